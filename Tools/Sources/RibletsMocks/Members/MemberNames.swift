@@ -85,20 +85,21 @@ struct MemberNames {
     return parts.filter { !$0.isEmpty }
   }
 
-  /// The words of a type, each with a capital letter; a question mark is one, too.
+  /// The words of a type, each with a capital letter; a question mark is one, too: `[String: Int?]` becomes `StringIntOptional`.
   private static func display(_ type: SourceType) -> String {
     type.text.replacing("?", with: "Optional").split { !($0.isLetter || $0.isNumber) }.map { capitalized(String($0)) }
       .joined()
   }
 
-  /// A side of a where clause in one word.
+  /// A side of a where clause in one word: `A & B` becomes `AAndB`.
   private static func joined(_ type: SourceType) -> String {
     type.text.replacing("&", with: "And").filter { $0.isLetter || $0.isNumber }
   }
 
   private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
-  /// The name as part of an identifier: an operator in words, a raw identifier in one word.
+  /// The name as part of an identifier, an operator in words, a raw identifier in one word: `==` becomes `equals`, `two words`
+  /// becomes `twoWords`.
   private static func word(of name: String) -> String {
     if name.isPlainIdentifier { return name }
     // A raw identifier may begin with a digit.

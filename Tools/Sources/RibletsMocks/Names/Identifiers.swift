@@ -1,5 +1,5 @@
 extension String {
-  /// The name in backticks, if it could otherwise not be used in an expression.
+  /// The name in backticks, if it could otherwise not be used in an expression: `default` becomes `` `default` ``.
   var escapedIdentifier: String { isReserved || !isPlainIdentifier && self != asWord ? "`\(self)`" : self }
 
   /// True if it is a word that cannot be a name, or nothing; words in backticks are names.
@@ -30,14 +30,14 @@ extension String {
     utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
   }
 
-  /// The name without what only a raw identifier may have, to begin another name with.
+  /// The name without what only a raw identifier may have, to begin another name with: `two words` becomes `twowords`.
   var asWord: String {
     if isPlainIdentifier { return self }
     let word = filter { $0.isLetter || $0.isNumber || $0 == "_" }
     return word.first?.isNumber ?? true ? "_" + word : word
   }
 
-  /// The name as it stands between the quotes of a string.
+  /// The name as it stands between the quotes of a string: `a"b` becomes `a\"b`.
   var inQuotes: String { utf8.contains(UInt8(ascii: "\"")) ? replacing("\"", with: "\\\"") : self }
 
   private static let keywords: Set<String> = [

@@ -1,10 +1,11 @@
 import RibletsSource
 
-/// The imports of a file of mocks: those of the protocols' files, each once, and what the mocks need.
+/// The imports of a file of mocks: those of the protocols' files, each once, and what the mocks need. `import Combine` of one
+/// file and `public import Combine` of another become `public import Combine`, if a public mock needs it.
 struct MockImports {
   /// Mocks that are alike, as far as imports go.
   private struct Group: Hashable {
-    /// What they take over from the files of their protocols.
+    /// The imports and the module that they take over from the files of their protocols.
     var surroundings: MockSurroundings
     var isPublic: Bool
     var needs: MockNeeds

@@ -1,6 +1,6 @@
 import RibletsSource
 
-/// What there is to say about the mock of one protocol, each with the way out.
+/// The diagnoses of the mock of one protocol, each with the way out.
 struct ProtocolReport {
   let origin: SourceProtocol
   let annotation: MockAnnotation

@@ -1,6 +1,14 @@
 import RibletsSource
 
-/// Writes what a function, a subscript's getter and a getter with effects have in common.
+/// Writes what a function, a subscript's getter and a getter with effects have in common: the stubs that tests set, and the
+/// body, which notes the call and asks the stubs.
+///
+/// `func load(_ id: Int) async throws -> Cart` becomes
+///
+///     var loadHandler: ((Int) async throws -> Cart)? = nil
+///     func load(_ id: Int) async throws -> Cart {
+///       let call = calls.note("load", ["_": id])
+///       if let loadHandler { return try await loadHandler(id) }
 final class CallWriter {
   let member: ResolvedMember
   let style: MemberStyle
@@ -16,7 +24,7 @@ final class CallWriter {
   private let hasGenericResult: Bool
   private let kept: [ParameterPlan]
   private let keepsArguments: Bool
-  /// The type of the arguments that are kept.
+  /// The type of the arguments that are kept: `(id: Int, note: String)` of `func load(_ id: Int, _ note: String)`.
   private let keptType: String
   private let hasReturnValue: Bool
   private let thrown: Thrown
@@ -54,7 +62,7 @@ final class CallWriter {
     return "(" + kept.map { "\($0.local): \($0.keptType ?? "")" }.joined(separator: ", ") + ")"
   }
 
-  /// A type that can be followed by a question mark or stand in brackets.
+  /// A type that can be followed by a question mark or stand in brackets: `any Error` becomes `(any Error)`.
   static func element(_ type: String) -> String {
     // Most types are a name, maybe in brackets.
     guard type.utf8.contains(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "-") })
@@ -63,7 +71,7 @@ final class CallWriter {
     return needs && !Self.isEnclosed(type) ? "(\(type))" : type
   }
 
-  /// Returns true if there is an arrow or an ampersand in a type.
+  /// Returns true if there is an arrow or an ampersand in a type: `(Int) -> Void`, `A & B`.
   private static func hasOperator(_ type: String) -> Bool {
     var last: UInt8 = 0
     for byte in type.utf8 {
@@ -154,6 +162,7 @@ final class CallWriter {
     }
   }
 
+  /// `(Int) async throws -> Cart` of `func load(_ id: Int) async throws -> Cart`.
   private var handlerType: String {
     let suspending: String = effects.isAsync && !isIsolatedByParameter ? " async" : ""
     let throwing: String =
@@ -168,7 +177,7 @@ final class CallWriter {
       "\(style.handlerHead(effects))(\(parameters.list { $0.handlerType }))\(suspending)\(throwing) -> \(sending)\(returned)"
   }
 
-  /// The statement of `reset()` for the member; `nil` if there is none.
+  /// The statement of `reset()` for the member, `loadArguments = []`; `nil` if there is none.
   var reset: String? { keepsArguments && !isPlain ? "\(id)Arguments = []" : nil }
 
   // MARK: The member itself
@@ -217,7 +226,12 @@ final class CallWriter {
   }
 
   /// A handler may throw what it likes, and a member that rethrows only what its arguments do: the error takes the way
-  /// through a closure that throws it.
+  /// through a closure that throws it. In `func each(_ body: (Int) throws -> Void) rethrows`, `try eachHandler(body)` becomes
+  ///
+  ///     func passOn(_ body: (Int) throws -> Void, _ rescue: (any Error) throws -> Void) rethrows {
+  ///       do { return try eachHandler(body) } catch { return try rescue(error) }
+  ///     }
+  ///     return try passOn(body, { throw $0 })
   private func writeRethrowing(_ call: String, to lines: inout IndentedText) {
     let closures = parameters.filter(\.isClosure)
     let types = closures.map { plan in "_ \(plan.local): \(plan.declaredType)" }.joined(separator: ", ")
@@ -233,6 +247,7 @@ final class CallWriter {
     lines.add("return try \(effects.isAsync ? "await " : "")passOn(\(names), { throw $0 })")
   }
 
+  /// Of a result without a stub: `return calls.unstubbed("a", call, set: "aReturnValue", "aHandler")` for an `Int`.
   private func writeFallback(_ result: SourceType, to lines: inout IndentedText) {
     if let silentResult {
       lines.needs.insert(.riblets)
@@ -277,7 +292,7 @@ final class CallWriter {
 }
 
 extension SourceType {
-  /// The type as the target of a cast.
+  /// The type as the target of a cast: `Int!` becomes `Int?`.
   fileprivate var castText: String {
     if case .unwrapped(let base) = unattributed { SourceType.optional(base).text } else { unattributed.text }
   }
@@ -294,7 +309,7 @@ extension SourceType {
 }
 
 extension MemberStyle {
-  /// The mock of a protocol, if there is one that can be made where the member runs.
+  /// The mock of a protocol, if there is one that can be made where the member runs: `PriceMock` for `any Price`.
   func mockName(for type: SourceType, index: ProtocolIndex) -> String? {
     let name: String
     switch type {

@@ -1,6 +1,8 @@
 import RibletsSource
 
 /// Wraps closures whose types mention generic parameters, so that they can be called with values of any type.
+///
+/// `body` of the type `(Product) -> Void` becomes `{ value0 in body(value0 as! Product) }` of the type `(Any) -> Void`.
 struct ErasedClosure {
   let types: ErasedTypes
 
@@ -54,6 +56,6 @@ struct ErasedClosure {
 }
 
 extension SourceEffects {
-  /// The keywords before a call.
+  /// The keywords before a call: `try await ` of `async throws`.
   var call: String { (throwing == .nothing ? "" : "try ") + (isAsync ? "await " : "") }
 }

@@ -1,6 +1,7 @@
 import RibletsSource
 
-/// Writes types of members for handlers and storage, where a member's own generic parameters are not known.
+/// Writes types of members for handlers and storage, where a member's own generic parameters are not known: of
+/// `func add<Product>(_ product: Product, then body: @escaping (Product) -> Void)`, the handler is `(Any, @escaping (Any) -> Void) -> Void`.
 final class ErasedTypes {
   let generics: Set<String>
   /// Those of them that need not be copyable.
@@ -26,7 +27,8 @@ final class ErasedTypes {
   /// Returns true if a type has generic parameters of a member, so that a handler cannot have it as it is.
   func isGeneric(_ type: SourceType) -> Bool { type.mentions(generics) }
 
-  /// The type without a member's generic parameters, and without what only parameters may say.
+  /// The type without a member's generic parameters, and without what only parameters may say: `inout Cart` becomes `Cart`,
+  /// `some Logger` becomes `any Logger`, and `Product` becomes `Any`.
   func erased(_ type: SourceType) -> SourceType {
     switch type {
     case .attributed(let words, let base):
@@ -52,7 +54,7 @@ final class ErasedTypes {
     }
   }
 
-  /// The type that a handler returns.
+  /// The type that a handler returns: `Any` for `Product`, and for `(Product) -> Void`.
   ///
   /// A function with generic parameters is `Any`: no closure of erased types can be cast to it.
   func erasedResult(_ type: SourceType) -> SourceType {
@@ -85,7 +87,7 @@ final class ErasedTypes {
     }
   }
 
-  /// The value that means "nothing", as source; `nil` for types of the sources, whatever their names are.
+  /// The value that means "nothing", as source: `0` of `Int`; `nil` for types of the sources, whatever their names are.
   func standardValue(of type: SourceType) -> String? { isOwn(type) ? nil : StandardValues.value(of: type) }
 
   /// Returns true for a type that the sources declare, which may have the name of a standard one.

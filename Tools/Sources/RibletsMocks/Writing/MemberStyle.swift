@@ -18,13 +18,13 @@ final class MemberStyle {
   let storage: Storage
   /// In front of what tests use: `public nonisolated `.
   let head: String
-  /// In front of what only the mock uses.
+  /// In front of what only the mock uses: `private nonisolated `.
   let privateHead: String
-  /// In front of the type of a handler that suspends, and of one that does not.
+  /// In front of the type of a handler that suspends, and of one that does not: `@Sendable `.
   private let asyncHandler: String
   private let syncHandler: String
   private let stubType: String
-  /// In front of the member itself.
+  /// In front of the member itself: `static public `.
   let witnessHead: String
   /// `calls`, or what holds the calls of static members.
   let books: String
@@ -97,7 +97,7 @@ final class MemberStyle {
   /// Returns the words before the type of a handler.
   func handlerHead(_ effects: SourceEffects) -> String { effects.isAsync ? asyncHandler : syncHandler }
 
-  /// Writes a value that a test or the mock sets.
+  /// Writes a value that a test or the mock sets: `var loadError: (any Error)? = nil`.
   ///
   /// - Parameter optional: The type, of which the value is an optional.
   func optionalField(
@@ -106,7 +106,7 @@ final class MemberStyle {
     field(id, suffix, type, ("", "?"), initial: "nil", isPrivate: isPrivate, to: &lines)
   }
 
-  /// Writes a list that grows.
+  /// Writes a list that grows: `private var closeArguments: [String] = []`.
   func listField(_ id: String, _ suffix: String, _ type: String, isPrivate: Bool, to lines: inout IndentedText) {
     field(id, suffix, type, ("[", "]"), initial: "[]", isPrivate: isPrivate, to: &lines)
   }
@@ -128,7 +128,13 @@ final class MemberStyle {
     boxedField("\(id)\(suffix)", whole, initial: initial, front + setter, to: &lines)
   }
 
-  /// A field that is not simply a property of the mock.
+  /// A field that is not simply a property of the mock: `var aHandler: (@Sendable () -> Int)? = nil` becomes
+  ///
+  ///     private let aHandlerStub = Stub<(@Sendable () -> Int)?>(nil)
+  ///     var aHandler: (@Sendable () -> Int)? {
+  ///       get { aHandlerStub.value }
+  ///       set { aHandlerStub.value = newValue }
+  ///     }
   private func boxedField(
     _ name: String, _ type: String, initial: String, _ front: String, to lines: inout IndentedText
   ) {
@@ -166,7 +172,7 @@ final class MemberStyle {
     }
   }
 
-  /// Appends to a list.
+  /// Appends to a list: `closeArguments.append(note)`, or `closeArgumentsStub.update { $0.append(note) }` behind a lock.
   func append(_ value: String, to id: String, _ suffix: String) -> String {
     switch storage {
     case .shared where availability.isEmpty: "\(id)\(suffix)Stub.update { $0.append(\(value)) }"
@@ -175,7 +181,7 @@ final class MemberStyle {
     }
   }
 
-  /// Counts a call of a plain mock.
+  /// Counts a call of a plain mock: `closeCallCount += 1`, or `closeCallCountStub.update { $0 += 1 }` behind a lock.
   func increment(_ id: String, _ suffix: String) -> String {
     switch storage {
     case .shared where availability.isEmpty: "\(id)\(suffix)Stub.update { $0 += 1 }"

@@ -1,6 +1,13 @@
 import RibletsSource
 
-/// Writes a member of a mock with everything around it.
+/// Writes a member of a mock with everything around it: `func load()` becomes
+///
+///     var loadCallCount: Int { calls.count(of: "load") }
+///     var loadHandler: (() -> Void)? = nil
+///     func load() {
+///       calls.note("load")
+///       loadHandler?()
+///     }
 final class MemberWriter {
   let member: ResolvedMember
   let mock: ResolvedMock
@@ -38,7 +45,7 @@ final class MemberWriter {
 
   // MARK: Types
 
-  /// `Self` is the mock.
+  /// `Self` is the mock: `static func make() -> Self` becomes `static func make() -> CartServiceMock`.
   private func own(_ type: SourceType) -> SourceType {
     // Most types are as they are.
     guard type.mentions("Self") || !mock.outerTypes.isEmpty else { return type }
@@ -103,10 +110,12 @@ final class MemberWriter {
     }
   }
 
+  /// `<Product: Priced>`.
   private func generics(_ generics: [SourceGenericParameter]) -> String {
     generics.isEmpty ? "" : "<\(generics.list { $0.text })>"
   }
 
+  /// ` where Product: Priced`.
   private func requirements(_ list: [SourceRequirement]) -> String {
     guard !list.isEmpty else { return "" }
     let texts = list.map { need in
@@ -199,7 +208,7 @@ final class MemberWriter {
   }
 }
 
-/// Names that parameters cannot have, since the body of a member uses them.
+/// Names that parameters cannot have, since the body of a member uses them: `call` becomes `call_`.
 struct ReservedNames {
   /// The beginning of the names of the member's stubs.
   let id: String

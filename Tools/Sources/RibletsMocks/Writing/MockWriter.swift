@@ -1,6 +1,7 @@
 import RibletsSource
 
-/// Writes a mock.
+/// Writes a mock: `public protocol CartService: Sendable` becomes
+/// `public nonisolated final class CartServiceMock: CartService, Mock`, with an initialiser, the call log and all members.
 struct MockWriter {
   let mock: ResolvedMock
   let index: ProtocolIndex
@@ -40,7 +41,14 @@ struct MockWriter {
     }
   }
 
-  /// Writes the mock into the scope of its protocol, which its members' types need, and an alias of the usual name.
+  /// Writes the mock into the scope of its protocol, which its members' types need, and an alias of the usual name:
+  /// `protocol Cart` in `enum Shop` becomes
+  ///
+  ///     extension Shop {
+  ///       final class CartMock: Shop.Cart, Mock {
+  ///       }
+  ///     }
+  ///     typealias CartMock = Shop.CartMock
   private func writeNested(in scope: String, to lines: inout IndentedText) {
     for attribute in mock.attributes { lines.add(attribute) }
     lines.block("extension \(scope)") { writeClass(to: &$0) }
@@ -115,6 +123,7 @@ struct MockWriter {
 
   private var hasWeak: Bool { mock.members.contains { $0.modifier == "weak" } }
 
+  /// `var total: Int { get }` becomes `init(total: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation)`.
   private func writeInitializer(to lines: inout IndentedText) {
     var labels: [String] = []
     var properties = writers.compactMap { writer -> (declaration: String, assignment: String)? in
@@ -175,6 +184,7 @@ struct MockWriter {
     }
   }
 
+  /// `required init(frame: CGRect)` of the superclass becomes one that calls `super.init(frame: frame)`.
   private func writeRequired(_ node: SourceInitializer, to lines: inout IndentedText) {
     let types = ErasedTypes(generics: [], index: index, aliases: mock.givenAliases)
     let plans = node.parameters.enumerated().map { place, parameter in

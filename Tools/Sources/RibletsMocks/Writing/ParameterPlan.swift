@@ -1,6 +1,10 @@
 import RibletsSource
 
-/// A parameter of a member as it appears in its mock.
+/// A parameter of a member as it appears in its mock: `then body: @escaping (Product) -> Void`, with `Product` generic, becomes
+///
+/// * in the handler's type `@escaping (Any) -> Void`, and among the arguments that are kept `(Any) -> Void`,
+/// * in the call of the handler `{ value0 in body(value0 as! Product) }`,
+/// * in the call log `ArgumentText.closure`.
 final class ParameterPlan {
   /// As the member declares it.
   let declaration: String
@@ -81,6 +85,7 @@ final class ParameterPlan {
     }
   }
 
+  /// `_ value: repeat each T` becomes `repeat valueElements.append(each value)` before the body, and `[Any]` for the handler.
   private func planPack() {
     let elements = local.plainIdentifier.asWord + "Elements"
     prologue = ["var \(elements): [Any] = []", "repeat \(elements).append(each \(local))"]
@@ -88,6 +93,7 @@ final class ParameterPlan {
     (handlerType, keptType) = ("[Any]", "[Any]")
   }
 
+  /// `_ image: consuming Image` becomes `consuming Image` for the handler, and is kept nowhere.
   private func planOwned(_ type: SourceType, _ types: ErasedTypes) {
     keptType = nil
     note = "ArgumentText(\"\(local.plainIdentifier.inQuotes)\")"
@@ -102,6 +108,7 @@ final class ParameterPlan {
     if type.words.contains("inout") { argument = "&" + local }
   }
 
+  /// `_ cart: inout Cart` becomes `inout Cart` for the handler, which is called with `&cart`.
   private func planChanging(_ type: SourceType, _ types: ErasedTypes) {
     handlerType = "inout " + types.erased(type).text
     argument = "&" + local
@@ -152,6 +159,7 @@ final class ParameterPlan {
     keptType = nil
   }
 
+  /// `_ body: ((T) -> Void)?` becomes `body.map { body in { value0 in body(value0 as! T) } }`.
   private func planOptionalClosure(_ inner: SourceType, _ types: ErasedTypes) {
     noteClosure()
     guard let adapted = ErasedClosure(types: types).erasing("body", inner) else { return dropValue() }
@@ -161,7 +169,8 @@ final class ParameterPlan {
 }
 
 extension SourceType {
-  /// The type of a closure that escapes, as a parameter has it: specifiers come before attributes.
+  /// The type of a closure that escapes, as a parameter has it, specifiers before attributes: `@Sendable () -> Void` becomes
+  /// `@escaping @Sendable () -> Void`.
   fileprivate var escapingText: String {
     guard case .attributed(let words, let base) = self else { return "@escaping " + text }
     let specifiers = words.prefix { !$0.hasPrefix("@") }

@@ -1,6 +1,14 @@
 import RibletsSource
 
-/// Writes a property whose getter neither suspends nor throws.
+/// Writes a property whose getter neither suspends nor throws: `var total: Int { get }` becomes
+///
+///     private var totalValue: Int? = nil
+///     var total: Int {
+///       get { totalValue ?? calls.unstubbed("total", set: "total") }
+///       set {
+///         totalValue = newValue
+///       }
+///     }
 final class PropertyWriter {
   let member: ResolvedMember
   let property: SourceProperty
@@ -32,7 +40,8 @@ final class PropertyWriter {
     }
   }
 
-  /// The parameter of the mock's own initialiser that sets it; `nil` if there is none.
+  /// The parameter of the mock's own initialiser that sets it, `total: Int? = nil`, and the statement, `totalValue = total`;
+  /// `nil` if there is none.
   var initialParameter: (declaration: String, assignment: String)? {
     if let subjectWriter { return subjectWriter.initialParameter }
     guard !member.isStatic, member.marks.conditions.isEmpty, style.isResettable, stream == nil,
@@ -68,7 +77,7 @@ final class PropertyWriter {
 
   private var isWeak: Bool { member.modifier == "weak" && type.isOptional && !member.isStatic }
 
-  /// The mutable stream behind a stream of the runtime: its type and its first value.
+  /// The mutable stream behind a stream of the runtime: of `StateStream<Bool>`, `MutableStateStream<Bool>` and `false`.
   private var stream: (type: String, value: String)? {
     guard !property.accessors.isSettable, !member.isStatic, style.globalActor == "MainActor", !isPlain else {
       return nil
@@ -120,6 +129,7 @@ final class PropertyWriter {
     return "\(style.books).note(\"\(id)Set\", [\"_\": \(value)])"
   }
 
+  /// `weak var listener: (any CartListener)?` with a `didSet` that notes what is set.
   private func writeStored(to lines: inout IndentedText) {
     // A weak reference is not locked: it is read and written by the runtime as a whole.
     let head = "\(style.head.replacingIsolation)\(isWeak ? "weak " : "")var \(property.name): \(type.text)"

@@ -1,6 +1,8 @@
 import RibletsSource
 
-/// Writes what a mock needs for protocols of the standard library, and what that of a router has besides its members.
+/// Writes what a mock needs for protocols of the standard library, and what that of a router has besides its members:
+/// `protocol Key: Equatable` becomes
+/// `static func == (left: KeyMock, right: KeyMock) -> Bool { left === right }`.
 struct StandardMembers {
   let mock: ResolvedMock
   let index: ProtocolIndex

@@ -7,7 +7,7 @@ enum StandardValues {
   ]
   private static let empty: Set<String> = ["Array", "ContiguousArray", "ArraySlice", "Set"]
 
-  /// The value of a type as source; `nil` if none is known.
+  /// The value of a type as source: `nil` of `Int?`, `(0, "")` of `(Int, String)`; `nil` if none is known.
   static func value(of type: SourceType) -> String? {
     switch type {
     case .optional, .unwrapped: "nil"
@@ -44,7 +44,7 @@ enum StandardValues {
   }
 
   /// Returns the value that a mock of a router begins with, unless a test gives one: an interactor that decides
-  /// nothing, a view that shows nothing.
+  /// nothing, `Interactor()`, a view that shows nothing, `MockView()`.
   static func standIn(for name: String, _ type: SourceType) -> String? {
     switch (name, type) {
     case ("interactable", .existential(.named("Interactable", []))): "Interactor()"

@@ -1,6 +1,10 @@
 import RibletsSource
 
-/// Writes a property of a stream with the subject behind it: `scoresSubject` of `scores`, as mockolo names it.
+/// Writes a property of a stream with the subject behind it, as mockolo names it: `names: AnyPublisher<String, Never>` with
+/// `combine: names = PassthroughSubject` becomes
+///
+///     private(set) var namesSubject = PassthroughSubject<String, Never>()
+///     var names: AnyPublisher<String, Never> { namesSubject.eraseToAnyPublisher() }
 struct SubjectWriter {
   let subject: MockSubject
   let member: ResolvedMember
@@ -17,7 +21,8 @@ struct SubjectWriter {
     style.storage == .plain ? style.head : "nonisolated(unsafe) " + style.head.replacing("nonisolated ", with: "")
   }
 
-  /// The type of the subject, and the expression that makes it; no expression if it needs a value that is not known.
+  /// The type of the subject, and the expression that makes it, `ReplaySubject<Int>` and `.create(bufferSize: 1)`; no
+  /// expression if it needs a value that is not known.
   private var parts: (type: String, value: String?) {
     guard let elements = subject.elements(of: type) else { return ("Never", nil) }
     let arguments = elements.map(\.text).joined(separator: ", ")
