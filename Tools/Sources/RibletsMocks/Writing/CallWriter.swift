@@ -164,14 +164,14 @@ final class CallWriter {
 
   /// `(Int) async throws -> Cart` of `func load(_ id: Int) async throws -> Cart`.
   private var handlerType: String {
-    let suspending: String = effects.isAsync && !isIsolatedByParameter ? " async" : ""
-    let throwing: String =
+    let suspending = effects.isAsync && !isIsolatedByParameter ? " async" : ""
+    let throwing =
       switch thrown {
       case .nothing: ""
       case .anything, .generic, .whatArgumentsThrow: " throws"
       case .only(let type): " throws(\(type))"
       }
-    let sending: String = result?.isSending ?? false ? "sending " : ""
+    let sending = result?.isSending ?? false ? "sending " : ""
     let returned = result.map { types.erasedResult($0).text } ?? "Void"
     return
       "\(style.handlerHead(effects))(\(parameters.list { $0.handlerType }))\(suspending)\(throwing) -> \(sending)\(returned)"
@@ -187,7 +187,7 @@ final class CallWriter {
     for parameter in parameters { for line in parameter.prologue { lines.add(line) } }
     writeNote(to: &lines)
     if keepsArguments {
-      let value: String = kept.count == 1 ? kept[0].kept : "(\(kept.list { $0.kept }))"
+      let value = kept.count == 1 ? kept[0].kept : "(\(kept.list { $0.kept }))"
       lines.add(style.append(value, to: id, isPlain ? "ArgValues" : "Arguments"))
     }
     writeHandlerCall(to: &lines)
@@ -201,16 +201,16 @@ final class CallWriter {
 
   private func writeNote(to lines: inout IndentedText) {
     if isPlain { return lines.add(style.increment(id, "CallCount")) }
-    let call: String = result == nil || silentResult != nil ? "" : "let call = "
-    let arguments: String =
+    let call = result == nil || silentResult != nil ? "" : "let call = "
+    let arguments =
       parameters.isEmpty ? "" : ", [\(parameters.list { "\"\($0.label)\": \($0.note)" })]"
     lines.add("\(call)\(style.books).note(\"\(id)\"\(arguments))")
   }
 
   private func writeHandlerCall(to lines: inout IndentedText) {
-    let awaited: String = effects.isAsync && !isIsolatedByParameter ? "await " : ""
-    let cast: String = hasGenericResult ? " as! \(result?.castText ?? "")" : ""
-    let call: String = "\(id)Handler(\(parameters.list { $0.handlerType == nil ? nil : $0.argument }))\(cast)"
+    let awaited = effects.isAsync && !isIsolatedByParameter ? "await " : ""
+    let cast = hasGenericResult ? " as! \(result?.castText ?? "")" : ""
+    let call = "\(id)Handler(\(parameters.list { $0.handlerType == nil ? nil : $0.argument }))\(cast)"
     switch thrown {
     case .nothing where result == nil:
       lines.add("\(awaited)\(id)Handler?(\(parameters.list { $0.handlerType == nil ? nil : $0.argument }))")
@@ -253,7 +253,7 @@ final class CallWriter {
       lines.needs.insert(.riblets)
       return lines.add("return \(silentResult)")
     }
-    let stubs: String =
+    let stubs =
       "\(hasReturnValue ? "\"\(id)ReturnValue\", " : "")\(errorType == nil ? "" : "\"\(id)Error\", ")\"\(id)Handler\""
     let mock = mockOfResult(result)
     if isPlain {

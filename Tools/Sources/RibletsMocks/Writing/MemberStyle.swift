@@ -119,12 +119,12 @@ final class MemberStyle {
     _ id: String, _ suffix: String, _ type: String, _ around: (String, String) = ("", ""),
     initial: String, isPrivate: Bool, isReadOnly: Bool = false, to lines: inout IndentedText
   ) {
-    let setter: String = isReadOnly && !isPrivate ? "private(set) " : ""
+    let setter = isReadOnly && !isPrivate ? "private(set) " : ""
     let front = isPrivate ? privateHead : head
     if storage == .plain {
       return lines.add("\(front)\(setter)var \(id)\(suffix): \(around.0)\(type)\(around.1) = \(initial)")
     }
-    let whole: String = "\(around.0)\(type)\(around.1)"
+    let whole = "\(around.0)\(type)\(around.1)"
     boxedField("\(id)\(suffix)", whole, initial: initial, front + setter, to: &lines)
   }
 
@@ -156,7 +156,7 @@ final class MemberStyle {
     case .shared, .statics:
       if isPlainMock { lines.needs.insert(.stub) }
       // In an expression, such an attribute is none.
-      let value: String =
+      let value =
         type.contains("nonisolated(nonsending)")
         ? ": \(box)<\(type)> = \(box)(\(initial))" : " = \(box)<\(type)>(\(initial))"
       lines.add("\(privateHead)let \(name)Stub\(value)")

@@ -129,9 +129,9 @@ final class MemberWriter {
   private func write(_ function: SourceFunction, to lines: inout IndentedText) {
     guard let caller else { return }
     if !style.isUnavailable { caller.writeStubs(to: &lines) }
-    let result: String = function.result.map { " -> \(own($0).text)" } ?? ""
-    let space: String = function.isOperator ? " " : ""
-    let head: String =
+    let result = function.result.map { " -> \(own($0).text)" } ?? ""
+    let space = function.isOperator ? " " : ""
+    let head =
       "\(style.witnessHead)func \(function.name)\(space)\(generics(function.generics))(\(caller.parameters.list { $0.declaration }))"
     lines.block("\(head)\(own(function.effects).text)\(result)\(requirements(function.requirements))") { lines in
       caller.writeBody(to: &lines)
@@ -164,7 +164,7 @@ final class MemberWriter {
     let types = types(node.generics, node.requirements)
     let result = own(node.result)
     if node.accessors.isSettable { writeSetterStubs(caller, types.erased(result).text, to: &lines) }
-    let head: String =
+    let head =
       "\(style.witnessHead)subscript\(generics(node.generics))(\(caller.parameters.list { $0.declaration })) -> \(result.text)"
     lines.block("\(head)\(requirements(node.requirements))") { lines in
       lines.block("get\(own(node.accessors.effects).text)") { caller.writeBody(to: &$0) }
@@ -195,8 +195,8 @@ final class MemberWriter {
     let plans = plans(node.parameters, types)
     let isOverride = mock.superclass != nil && node.parameters.isEmpty
     let front = style.witnessHead + (mock.isolation == .actor ? "" : isOverride ? "override " : "required ")
-    let parameters: String = "\(plans.list { $0.declaration })"
-    let head: String = "\(front)init\(node.mark)\(generics(node.generics))(\(parameters))\(own(node.effects).text)"
+    let parameters = plans.list { $0.declaration }
+    let head = "\(front)init\(node.mark)\(generics(node.generics))(\(parameters))\(own(node.effects).text)"
     lines.block("\(head)\(requirements(node.requirements))") { lines in
       for line in plans.flatMap(\.prologue) { lines.add(line) }
       if !isPlain { lines.add("\(mock.booksName) = \(plainTypes.index.standardName("Calls"))(of: \(mock.name).self)") }

@@ -146,7 +146,7 @@ struct MockWriter {
       }
     if isTaken { properties = [] }
     if isPlain, properties.isEmpty, ownsEmpty { return }
-    let location: String =
+    let location =
       isPlain
       ? ""
       : "\(properties.isEmpty ? "" : ", ")sourceLocation: \(index.standardName("SourceLocation")) = #_sourceLocation"

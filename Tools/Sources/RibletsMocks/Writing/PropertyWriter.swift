@@ -49,11 +49,11 @@ final class PropertyWriter {
       isPlain || property.name.plainIdentifier != "sourceLocation"
     else { return nil }
     let local = property.name.plainIdentifier.escapedIdentifier
-    let standIn: String = standIn.map { " ?? \($0)" } ?? ""
+    let standIn = standIn.map { " ?? \($0)" } ?? ""
     if !member.streams.isEmpty {
       return ("\(local): \(optionalType) = nil", "if let \(local) { self.\(property.name) = \(local) }")
     }
-    let assignment: String =
+    let assignment =
       if isStored {
         "self.\(property.name) = \(local)\(standIn)"
       } else if style.storage == .shared {
