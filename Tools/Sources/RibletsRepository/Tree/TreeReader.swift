@@ -200,7 +200,7 @@ package struct TreeReader: Sendable {
     }
     var made = TreeEdge(
       parent: parent, child: child, isHandWritten: false, type: type, place: edge.position)
-    made.shown = RibletRequest.Shown(rawValue: shown)
+    made.shown = Presentation(rawValue: shown)
     let route = NameWords(edge.child.name).property
     made.isAttachedAtStart = tree.firstRoutes[parent]?.contains(route) == true
     let file = types(named: type).first { $0.file.path == edge.position.file }?.file

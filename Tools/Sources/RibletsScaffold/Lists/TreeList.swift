@@ -1,5 +1,6 @@
 package import RibletsPlans
 package import RibletsRepository
+import RibletsSource
 
 /// The list of a tree: what `riblets tree` prints, and `riblets new --from` takes.
 ///
@@ -83,7 +84,7 @@ package struct TreeList {
   /// The words for where and when the parent shows it, where those do not go without saying.
   private func place(of riblet: KnownRiblet, below edge: TreeEdge?, takesAll: Bool) -> [String] {
     guard let edge else { return [] }
-    let standard: RibletRequest.Shown = riblet.key == nil ? .embedded : .item
+    let standard = Presentation.standard(hasKey: riblet.key != nil)
     let shown = edge.shown ?? standard
     let words = shown == standard ? [] : [shown.rawValue]
     guard takesAll, edge.isAttachedAtStart != shown.isFirst else { return words }

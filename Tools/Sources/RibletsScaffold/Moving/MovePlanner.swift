@@ -1,7 +1,7 @@
 import RibletsModel
 package import RibletsPlans
 package import RibletsRepository
-import RibletsSource
+package import RibletsSource
 
 /// Decides what moving a riblet below another parent comes to: its route with its tests, and the ways of what it needs.
 package struct MovePlanner {
@@ -12,7 +12,7 @@ package struct MovePlanner {
     /// The parent that it leaves; `nil` for the only one.
     package var oldParent: String?
     /// The way in which the new parent shows it; `nil` to show it as the old one does.
-    package var shown: RibletRequest.Shown?
+    package var shown: Presentation?
     /// The moment at which the new parent attaches it; `nil` for that of the old one, or what fits to `shown`.
     package var attachment: RibletRequest.Attachment?
 
