@@ -55,8 +55,9 @@ package struct RibletTree: Sendable {
 
 extension RibletTree {
   /// Returns the message for a name that no riblet has, with the one that was probably meant.
-  package func unknown(_ name: String) -> String {
-    let names = riblets.keys.sorted()
+  package func unknown(_ name: String) -> String { Self.unknown(name, among: riblets.keys.sorted()) }
+
+  package static func unknown(_ name: String, among names: [String]) -> String {
     let same = names.filter { $0.hasSuffix("." + name) }
     if !same.isEmpty {
       return "Several modules have a riblet '\(name)'. Say which is meant: \(same.joined(separator: ", "))."

@@ -60,12 +60,9 @@ package struct TreeList {
 
   /// The words in brackets, in the order of the list.
   func options(of riblet: KnownRiblet, below edge: TreeEdge?, isAgain: Bool = false) -> [String] {
-    let dependencies = riblet.dependencies.map { item in
-      ListedItem(name: item.name, type: item.type, value: edge?.madeValues[item.name])
-    }
-    let arguments = riblet.arguments.map { item in
-      ListedItem(name: item.name, type: item.type, value: edge == nil ? item.value : edge?.argumentValues[item.name])
-    }
+    let dependencies = riblet.dependencies.map { $0.with(edge?.madeValues[$0.name]) }
+    let arguments =
+      edge.map { edge in riblet.arguments.map { $0.with(edge.argumentValues[$0.name]) } } ?? riblet.arguments
     var options: [String] = []
     if isAgain {
       options.append("again")

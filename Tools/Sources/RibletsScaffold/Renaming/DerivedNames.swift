@@ -48,11 +48,12 @@ struct DerivedNames {
   /// The methods of a listener protocol in some files that begin with the name of the riblet.
   static func listenerMethods(of riblet: String, in files: [ParsedFile]) -> Set<String> {
     let property = NameWords(riblet).property
-    let protocols = files.flatMap(\.outline.types).filter {
-      $0.keyword == .protocol && $0.scopes.isEmpty && $0.name == riblet + "Listener"
+    let facts = RibletFacts(of: riblet) { name in
+      files.flatMap { file in file.outline.types.filter { $0.name == name }.map { ($0, file.outline) } }
     }
-    let methods = protocols.flatMap(\.members).filter { $0.kind == .function }.map(\.name)
-    return Set(methods.filter { $0.hasPrefix(property) && $0.dropFirst(property.count).first?.isUppercase == true })
+    return facts.listenerMethods.filter {
+      $0.hasPrefix(property) && $0.dropFirst(property.count).first?.isUppercase == true
+    }
   }
 }
 
