@@ -1,10 +1,12 @@
 import Foundation
 
 extension String {
-  /// Returns true if a word stands in it, between characters that are no part of a name.
+  /// Returns true if a word stands in it by itself: `Cart` is a word of "Cart.row", and not of "Cartoon".
   package func hasWord(_ word: String) -> Bool { !places(ofWord: word).isEmpty }
 
-  /// Returns the text with another word wherever one stands between characters that are no part of a name.
+  /// Returns the text with another word in the place of one.
+  ///
+  ///     "Cart.row, Cartoon", Cart with Basket → "Basket.row, Cartoon"
   package func replacingWord(_ word: String, with new: String) -> String {
     var text = self
     for place in places(ofWord: word).reversed() { text.replaceSubrange(place, with: new) }

@@ -56,8 +56,11 @@ package struct ManifestText {
     }
   }
 
-  /// Returns the text with a dependency on the package that has a product, beside that on Riblets and like it; `nil`
-  /// where that one cannot be read.
+  /// Returns the text with a dependency on the package that has a product, beside the one on Riblets; `nil` if that one
+  /// cannot be read.
+  ///
+  ///     [.package(path: "../riblets")]
+  ///     → [.package(path: "../riblets"), .package(name: "riblets-data", path: "../riblets/Data")]
   package func addingPackage(of product: ManifestProduct, beside riblets: String) -> String? {
     guard let folder = product.folder else { return text }
     let name = product.package(beside: riblets)
@@ -107,6 +110,9 @@ private struct PackageCall {
   }
 
   /// The same for the package that is beside it, or in a folder of it.
+  ///
+  ///     .package(url: "https://example.com/riblets.git", from: "1.0.0")
+  ///     → .package(url: "https://example.com/riblets-data.git", from: "1.0.0")
   func beside(name: String, folder: String) -> String? {
     if let path = argument("path")?.expression.plainString {
       return ".package(name: \"\(name)\", path: \"\(path == "/" ? "" : path)/\(folder)\")"
