@@ -164,9 +164,7 @@ private final class BeginFinder: SyntaxVisitor {
 
   /// The lines end as those of the file.
   private func edited(_ range: Range<Int>, _ text: String) -> String {
-    var bytes = Array(file.text.utf8)
     let ending = file.text.contains("\r\n") ? "\r\n" : "\n"
-    bytes.replaceSubrange(range, with: text.replacing("\n", with: ending).utf8)
-    return String(decoding: bytes, as: UTF8.self)
+    return file.text.replacing(range, with: text.replacing("\n", with: ending))
   }
 }

@@ -95,10 +95,8 @@ package enum FormerRoutes {
   private static func removing(_ type: String, from text: String, _ path: String) throws(RequestProblem) -> String {
     guard text.contains("FormerRoute") else { return text }
     let marks = try ParsedFile(path, text).declarations.filter { $0.isFormerRoute && $0.type == type }
-    var bytes = Array(text.utf8)
-    for mark in marks.reversed() {
-      bytes.removeSubrange(mark.node.position.utf8Offset..<mark.node.endPosition.utf8Offset)
+    return marks.reversed().reduce(text) { text, mark in
+      text.replacing(mark.node.position.utf8Offset..<mark.node.endPosition.utf8Offset, with: "")
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

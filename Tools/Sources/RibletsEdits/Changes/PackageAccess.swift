@@ -127,15 +127,9 @@ struct PackageAccess {
     let isEmpty = block.members.isEmpty
     let isOneLine = !block.rightBrace.leadingTrivia.contains { if case .newlines = $0 { true } else { false } }
     let place = block.rightBrace.position.utf8Offset
-    let indent = indentation(ofLineWith: block.rightBrace)
+    let indent = source.text.indentation(ofLineAt: block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
     let lines = text.replacing("\n", with: "\n" + indent)
     edits.insert((isEmpty ? "\n  " : "\n\n  ") + indent + lines + (isOneLine ? "\n" + indent : ""), at: place)
-  }
-
-  private func indentation(ofLineWith token: TokenSyntax) -> String {
-    let before = source.text.utf8.prefix(token.positionAfterSkippingLeadingTrivia.utf8Offset)
-    let line = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed()
-    return String(repeating: " ", count: line.prefix { $0 == UInt8(ascii: " ") }.count)
   }
 }
 

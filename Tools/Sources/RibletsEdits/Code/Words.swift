@@ -25,6 +25,19 @@ extension String {
     }
   }
 
+  /// Returns the text with another one in the place of some bytes: "let a = 2" of "let a = 1" and `8..<9`.
+  func replacing(_ bytes: Range<Int>, with text: String) -> String {
+    var all = Array(utf8)
+    all.replaceSubrange(bytes, with: text.utf8)
+    return String(decoding: all, as: UTF8.self)
+  }
+
+  /// The spaces with which the line of an offset begins: two in "  let a = 1" at 6.
+  func indentation(ofLineAt offset: Int) -> String {
+    let line = utf8.prefix(offset).reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed()
+    return String(repeating: " ", count: line.prefix { $0 == UInt8(ascii: " ") }.count)
+  }
+
   /// The parts between line feeds. One of a file with the endings of Windows has a carriage return at its end.
   package var lines: [String] {
     utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {

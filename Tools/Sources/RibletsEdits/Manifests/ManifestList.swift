@@ -113,17 +113,12 @@ struct ManifestList {
   private func line(of position: AbsolutePosition) -> Int { converter.location(for: position).line }
 
   private func indentation(ofLineWith position: AbsolutePosition, _ text: String) -> String {
-    let column = converter.location(for: position).column
-    let start = position.utf8Offset - (column - 1)
-    let bytes = Array(text.utf8)[start..<position.utf8Offset].prefix { $0 == UInt8(ascii: " ") }
-    return String(decoding: bytes, as: UTF8.self)
+    text.indentation(ofLineAt: position.utf8Offset)
   }
 
   private func replacing(
     _ start: AbsolutePosition, _ end: AbsolutePosition, with new: String, _ text: String
   ) -> String {
-    let bytes = Array(text.utf8)
-    return String(
-      decoding: bytes[..<start.utf8Offset] + Array(new.utf8) + bytes[end.utf8Offset...], as: UTF8.self)
+    text.replacing(start.utf8Offset..<end.utf8Offset, with: new)
   }
 }

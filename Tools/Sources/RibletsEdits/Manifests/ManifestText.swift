@@ -75,8 +75,8 @@ package struct ManifestText {
     let end = call.syntax.endPositionBeforeTrailingTrivia.utf8Offset
     let indent = bytes[..<start].reversed().prefix { $0 == UInt8(ascii: " ") }
     let isAlone = bytes[..<(start - indent.count)].last == UInt8(ascii: "\n")
-    let between = isAlone ? Array(",\n".utf8) + indent : Array(", ".utf8)
-    return String(decoding: bytes[..<end] + between + Array(added.utf8) + bytes[end...], as: UTF8.self)
+    let between = isAlone ? ",\n" + String(repeating: " ", count: indent.count) : ", "
+    return text.replacing(end..<end, with: between + added)
   }
 }
 

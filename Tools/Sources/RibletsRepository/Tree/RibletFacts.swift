@@ -18,15 +18,17 @@ package struct RibletFacts {
     (self.name, self.router, self.parts) = (name, router ?? name + RibletRole.router.rawValue, parts)
   }
 
-  private func parts(_ role: RibletRole) -> [Declared] { parts(name + role.rawValue) }
-
-  private func `class`(_ name: String) -> Declared? { parts(name).first { $0.type.keyword == .class } }
+  private func parts(_ role: RibletRole, _ keyword: OutlinedType.Keyword) -> [Declared] {
+    parts(name + role.rawValue).filter { $0.type.keyword == keyword }
+  }
 
   /// A class and the classes of the app that it inherits from.
   private func classes(from name: String) -> [Declared] {
     var found: [Declared] = []
     var name = name
-    while let part = `class`(name), !found.contains(where: { $0.type.name == name }) {
+    while let part = parts(name).first(where: { $0.type.keyword == .class }),
+      !found.contains(where: { $0.type.name == name })
+    {
       found.append(part)
       name = OutlinedType.base(of: part.type.inherited.first ?? "")
     }
@@ -48,7 +50,7 @@ package struct RibletFacts {
   ///     import UIKit, class CartViewController: UIViewController                         → .uikit
   ///     class CartViewController: ShopViewController, and that in a file with UIKit      → .uikit
   package var view: RibletRequest.View? {
-    if `class`(name + RibletRole.screen.rawValue) != nil { return .swiftui }
+    if !parts(.screen, .class).isEmpty { return .swiftui }
     for part in classes(from: name + RibletRole.viewController.rawValue) {
       let imports = part.file.imports.map(\.module)
       if imports.contains("RibletsViews") { return .portable }
@@ -57,14 +59,13 @@ package struct RibletFacts {
     return nil
   }
 
-  package var hasPresenter: Bool { `class`(name + RibletRole.presenter.rawValue) != nil }
+  package var hasPresenter: Bool { !parts(.presenter, .class).isEmpty }
 
   /// The way in which interactor and view communicate.
   ///
   ///     protocol CartPresentable { func connect(_ states: StateStream<CartViewState>, …) } → .oneWay
   package var flow: RibletRequest.Flow {
-    let members = parts(.presentable).filter { $0.type.keyword == .protocol }.flatMap(\.type.members)
-    let takesStates = members.contains { member in
+    let takesStates = parts(.presentable, .protocol).flatMap(\.type.members).contains { member in
       member.name == "connect" && member.parameters.contains { $0.type.hasPrefix("StateStream<") }
     }
     return takesStates ? .oneWay : .twoWay
@@ -75,12 +76,12 @@ package struct RibletFacts {
   ///     protocol CartListener { func cartDidFinish(id: Int) } → "id"
   package var key: String? {
     let finish = "\(NameWords(name).property)DidFinish"
-    return parts(.listener).flatMap(\.type.members).first { $0.name == finish }?.parameters.first?.name
+    return parts(.listener, .protocol).flatMap(\.type.members).first { $0.name == finish }?.parameters.first?.name
   }
 
   /// The methods that its listener protocol asks of parents.
   package var listenerMethods: Set<String> {
-    let protocols = parts(.listener).filter { $0.type.keyword == .protocol && $0.type.scopes.isEmpty }
+    let protocols = parts(.listener, .protocol).filter(\.type.scopes.isEmpty)
     return Set(protocols.flatMap(\.type.members).filter { $0.kind == .function }.map(\.name))
   }
 
@@ -88,7 +89,7 @@ package struct RibletFacts {
   ///
   ///     override func didBecomeActive() { router?.begin(with: .cart, .menu) } → cart, menu
   var firstRoutes: Set<String> {
-    let starts = parts(.interactor).flatMap(\.type.members).filter {
+    let starts = parts(name + RibletRole.interactor.rawValue).flatMap(\.type.members).filter {
       $0.name == "didBecomeActive" && $0.parameters.isEmpty
     }
     return Set(starts.flatMap(\.uses).filter { $0.kind == .route }.map(\.name))
@@ -96,8 +97,14 @@ package struct RibletFacts {
 
   /// The modules outside of Riblets and Foundation that the file of its `Buildable` imports.
   var imports: [String] {
-    let file = parts(.buildable).first { $0.type.keyword == .protocol }?.file
-    return (file?.imports ?? []).filter(\.conditions.isEmpty).map(\.name)
+    (parts(.buildable, .protocol).first?.file.imports ?? []).filter(\.conditions.isEmpty).map(\.name)
       .filter { $0 != "Foundation" && !$0.hasPrefix("Riblets") }.sorted()
+  }
+}
+
+extension [ParsedFile] {
+  /// The declarations of a type and its extensions in these files.
+  package func declarations(named name: String) -> [RibletFacts.Declared] {
+    flatMap { file in file.outline.types.filter { $0.name == name }.map { ($0, file.outline) } }
   }
 }

@@ -1,4 +1,4 @@
-import RibletsPlans
+package import RibletsPlans
 package import RibletsSource
 
 /// The riblets of an app and who attaches whom, as far as its sources say.
@@ -54,6 +54,12 @@ package struct RibletTree: Sendable {
 }
 
 extension RibletTree {
+  /// - Throws: ``RequestProblem`` with the name that was probably meant, if there is no such riblet.
+  package func riblet(named name: String) throws(RequestProblem) -> KnownRiblet {
+    if let riblet = riblets[name] { return riblet }
+    throw RequestProblem(unknown(name))
+  }
+
   /// Returns the message for a name that no riblet has, with the one that was probably meant.
   package func unknown(_ name: String) -> String { Self.unknown(name, among: riblets.keys.sorted()) }
 

@@ -114,11 +114,13 @@ package struct TreeReader: Sendable {
     (options.hasPresenter, options.flow, options.key) = (facts.hasPresenter, facts.flow, facts.key)
     var known = KnownRiblet(name: name, isRoot: riblet.isRoot, options: options, place: place)
     known.listenerMethods = facts.listenerMethods
-    let dependencies = riblet.needs.map(ReadItem.init)
-    let arguments = riblet.arguments.map(ReadItem.init)
-    known.dependencies = dependencies.map(\.listed)
-    known.arguments = arguments.map(\.listed)
-    let types = (dependencies + arguments).compactMap(\.typed)
+    let items = riblet.needs + riblet.arguments
+    let typed = items.map(\.typed)
+    // With the types as the formatter spaces them.
+    let listed = zip(items, typed).map { ListedItem(name: $0.name, type: $1?.type ?? $0.type) }
+    known.dependencies = Array(listed.prefix(riblet.needs.count))
+    known.arguments = Array(listed.dropFirst(riblet.needs.count))
+    let types = typed.compactMap(\.self)
     let areKnown = (try? ItemTypes.imports(for: types, given: [], module: id.module, in: index)) != nil
     known.imports = areKnown ? [] : facts.imports
     return known
@@ -192,17 +194,5 @@ extension AppModules {
     }
     let known = Set(own.map(\.path))
     return own + others.filter { !$0.isTest && !known.contains($0.path) }
-  }
-}
-
-/// An item as sources write it, and as a request for it would be read; `nil` where none could be.
-private struct ReadItem {
-  let listed: ListedItem
-  let typed: TypedItem?
-
-  /// Takes an item with its type as the formatter spaces it.
-  init(_ item: ModelItem) {
-    typed = item.typed
-    listed = ListedItem(name: item.name, type: typed?.type ?? item.type)
   }
 }

@@ -24,14 +24,11 @@ struct RenderedRiblet {
     _ template: TemplatePath, of id: RibletID, needs: [TypedItem], tests: String, _ draft: AppDraft
   ) -> String? {
     guard let known = tree.riblets[draft.model.name(of: id)] else { return nil }
-    do throws(RequestProblem) {
-      let values = KnownArguments(of: id.name, testsIn: tests, draft.texts).asked(for: known.arguments, in: draft.index)
-      guard let context = try context(of: known, id, needs: needs, values, draft) else { return nil }
-      try context.check()
-      return try templates.render(template, TemplateValues(RibletValues(context)))
-    } catch {
+    let values = KnownArguments(of: id.name, testsIn: tests, draft.texts).asked(for: known.arguments, in: draft.index)
+    guard let context = try? context(of: known, id, needs: needs, values, draft), (try? context.check()) != nil else {
       return nil
     }
+    return try? templates.render(template, TemplateValues(RibletValues(context)))
   }
 
   /// Returns the text of the route from a parent; `nil` for one that no request could describe.

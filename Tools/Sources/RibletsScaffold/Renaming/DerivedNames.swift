@@ -46,12 +46,11 @@ struct DerivedNames {
   }
 
   /// The methods of a listener protocol in some files that begin with the name of the riblet.
+  ///
+  ///     protocol CartListener { func cartDidFinish(); func pay() } → cartDidFinish
   static func listenerMethods(of riblet: String, in files: [ParsedFile]) -> Set<String> {
     let property = NameWords(riblet).property
-    let facts = RibletFacts(of: riblet) { name in
-      files.flatMap { file in file.outline.types.filter { $0.name == name }.map { ($0, file.outline) } }
-    }
-    return facts.listenerMethods.filter {
+    return RibletFacts(of: riblet, parts: files.declarations(named:)).listenerMethods.filter {
       $0.hasPrefix(property) && $0.dropFirst(property.count).first?.isUppercase == true
     }
   }

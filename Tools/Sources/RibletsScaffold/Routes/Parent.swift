@@ -30,12 +30,10 @@ struct Parent {
     }
     self.files = files
     facts = RibletFacts(of: name) { [files] type in
-      let found = index.files(declaringOneOf: [type]).compactMap { path in
-        files.first { $0.path == path } ?? (try? texts.parsed(path))
-      }
-      return found.flatMap { file in file.outline.types.filter { $0.name == type }.map { ($0, file.outline) } }
+      index.files(declaringOneOf: [type])
+        .compactMap { path in files.first { $0.path == path } ?? (try? texts.parsed(path)) }.declarations(named: type)
     }
-    folder = router.file.split(separator: "/").dropLast().joined(separator: "/")
+    folder = FilePath.folder(router.file)
   }
 
   /// The facts that its types show.
