@@ -180,7 +180,9 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .testTarget(name: "RibletsPlansTests", dependencies: ["RibletsPlans", "SampleApps"], swiftSettings: settings),
+    .testTarget(
+      name: "RibletsPlansTests", dependencies: ["RibletsPlans", "RibletsSource", "SampleApps"],
+      swiftSettings: settings),
     .testTarget(
       name: "RibletsRepositoryTests",
       dependencies: [

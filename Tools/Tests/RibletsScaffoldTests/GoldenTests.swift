@@ -1,4 +1,5 @@
 import Foundation
+import RibletsSource
 import SampleApps
 import Testing
 

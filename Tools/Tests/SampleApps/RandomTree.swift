@@ -74,7 +74,7 @@ package struct RandomTree {
     guard let riblet = tree.riblets[child], let above = tree.riblets[parent] else { return }
     var edge = TreeEdge(
       parent: parent, child: child, isHandWritten: false, place: SourcePosition(file: "", line: 1, column: 1))
-    edge.shown = random.chance(3) ? RibletRequest.Shown.allCases.randomElement(using: &random) : nil
+    edge.shown = random.chance(3) ? Presentation.allCases.randomElement(using: &random) : nil
     for item in riblet.arguments where random.chance(7) { edge.argumentValues[item.name] = value(item.type) }
     for item in riblet.dependencies where random.chance(5) {
       // Elsewhere the parent has it, and no value is written.

@@ -5,6 +5,7 @@ import RibletsLayout
 import RibletsPlans
 import RibletsRepository
 import RibletsScaffold
+import RibletsSource
 
 /// `riblets new riblet`: a riblet with its tests, joined to its parent.
 struct NewRibletCommand: ParsableCommand {
@@ -42,9 +43,8 @@ struct NewRibletCommand: ParsableCommand {
   @Option(help: "How the interactor and the view talk: two-way, or one-way.")
   var flow = RibletRequest.Flow.twoWay
 
-  @Option(
-    help: "How the parent shows it: embedded, item, pushed, sheet, fullScreen, tab, overlay or hidden.")
-  var shown: RibletRequest.Shown?
+  @Option(help: "How the parent shows it: \(Presentation.list).")
+  var shown: Presentation?
 
   @Option(
     help: ArgumentHelp("An argument that tells several of it apart, as in a list.", valueName: "name:Type"))
@@ -153,4 +153,4 @@ struct NewRibletCommand: ParsableCommand {
 extension RibletRequest.View: ExpressibleByArgument {}
 extension RibletRequest.Flow: ExpressibleByArgument {}
 extension RibletRequest.Attachment: ExpressibleByArgument {}
-extension RibletRequest.Shown: ExpressibleByArgument {}
+extension Presentation: ExpressibleByArgument {}

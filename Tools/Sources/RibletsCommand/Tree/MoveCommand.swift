@@ -3,6 +3,7 @@ import RibletsBuildCommands
 import RibletsLayout
 import RibletsPlans
 import RibletsScaffold
+import RibletsSource
 
 /// `riblets move NAME --parent PARENT`: a riblet with all below it, to another parent.
 struct MoveCommand: ParsableCommand {
@@ -33,11 +34,8 @@ struct MoveCommand: ParsableCommand {
     name: .customLong("from"), help: ArgumentHelp("The parent that it leaves, if it has several.", valueName: "parent"))
   var oldParent: String?
 
-  @Option(
-    help:
-      "How the new parent shows it, unless as the old one did: embedded, item, pushed, sheet, fullScreen, tab, overlay or hidden."
-  )
-  var shown: RibletRequest.Shown?
+  @Option(help: "How the new parent shows it, unless as the old one did: \(Presentation.list).")
+  var shown: Presentation?
 
   @Option(help: "When the new parent attaches it, unless as the old one did: start, or by-hand.")
   var attach: RibletRequest.Attachment?

@@ -48,7 +48,7 @@ struct TreeCommand: ParsableCommand {
       let tree = try CommandFailure.attempt(.badData) { () throws(RequestProblem) in
         try TreeReader.tree(of: app, isTolerant: true, readsPackages: place.sources == nil)
       }
-      let view = RibletRequest.View(rawValue: app.layout.view) ?? .portable
+      let view = app.layout.standardView
       if let name { try check(name, tree) }
       let list = TreeList(tree, view: view)
       let text = links ? linkText(of: tree) : name.map { list.text(of: $0) } ?? list.text

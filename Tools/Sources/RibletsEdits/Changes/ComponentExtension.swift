@@ -5,6 +5,11 @@ import SwiftSyntax
 package enum ComponentExtension {
   /// Adds a property of another route, with its comments, as the last one.
   ///
+  ///     extension RootComponent: MenuDependency {}
+  ///     → extension RootComponent: MenuDependency {
+  ///         var price: Price { shared { Price(cents: 3) } }
+  ///       }
+  ///
   /// - Parameter imports: The modules that it may need.
   /// - Returns: The whole text of the target; `nil` if it has no such extension, or the property already.
   package static func adding(

@@ -5,6 +5,8 @@ import SwiftSyntax
 package enum FirstRoutes {
   /// Adds a route among the first ones, sorted; with the call or the method around it where there is none.
   ///
+  ///     router?.begin(with: .cart) → router?.begin(with: .cart, .menu)
+  ///
   /// - Parameters:
   ///   - route: Such as `cart`, or `cart()` where it takes arguments.
   ///   - type: The interactor.
@@ -41,6 +43,8 @@ package enum FirstRoutes {
 
   /// Removes a route from the first ones; with the call and the method around it if they have nothing else.
   ///
+  ///     router?.begin(with: .cart, .menu) → router?.begin(with: .cart)
+  ///
   /// - Returns: The whole text; `nil` if the route is not among them.
   package static func removing(_ name: String, fromBeginOf type: String, _ file: ParsedFile) -> String? {
     let finder = BeginFinder(type: type, file)
@@ -54,12 +58,14 @@ package enum FirstRoutes {
       isOnly ? finder.method.map { Syntax($0) } ?? Syntax(begin.statement) : Syntax(begin.statement))
   }
 
-  /// Returns the first routes with their names, as code writes them: `.cart()`.
+  /// Returns the first routes: `begin(with: .cart(size: 3))` has the route `cart`, written `.cart(size: 3)`.
   package static func routes(inBeginOf type: String, _ file: ParsedFile) -> [(name: String, text: String)] {
     BeginFinder(type: type, file).begin?.routes ?? []
   }
 
   /// Sorts the first routes.
+  ///
+  ///     router?.begin(with: .menu, .cart) → router?.begin(with: .cart, .menu)
   ///
   /// - Returns: The whole text; `nil` if there are none.
   package static func sorted(inBeginOf type: String, _ file: ParsedFile) -> String? {
@@ -69,7 +75,12 @@ package enum FirstRoutes {
     return finder.replacing(begin.statement, with: call(texts, indent: finder.indent(of: begin.statement)))
   }
 
-  /// The call, with a line for each route where one is too short.
+  /// The call, with a line for each route if one line is too short.
+  ///
+  ///     router?.begin(with: .cart, …, .menu) → router?.begin(
+  ///                                              with: .cart,
+  ///                                              …
+  ///                                              .menu)
   private static func call(_ routes: [String], indent: String) -> String {
     let line = "router?.begin(with: \(routes.joined(separator: ", ")))"
     guard indent.count + line.count > SwiftLayout.width else { return line }
@@ -153,9 +164,7 @@ private final class BeginFinder: SyntaxVisitor {
 
   /// The lines end as those of the file.
   private func edited(_ range: Range<Int>, _ text: String) -> String {
-    var bytes = Array(file.text.utf8)
     let ending = file.text.contains("\r\n") ? "\r\n" : "\n"
-    bytes.replaceSubrange(range, with: text.replacing("\n", with: ending).utf8)
-    return String(decoding: bytes, as: UTF8.self)
+    return file.text.replacing(range, with: text.replacing("\n", with: ending))
   }
 }

@@ -7,6 +7,19 @@ import SwiftSyntax
 package enum FormerRoutes {
   /// Adds a mark: its type, and its place in the list.
   ///
+  ///     struct RootBasket: ChildRoute {
+  ///       static let shown = Shown.sheet
+  ///     }
+  ///     → struct RootBasket: ChildRoute {
+  ///         static let former: [any FormerRoute.Type] = [RootCart.self]
+  ///         static let shown = Shown.sheet
+  ///       }
+  ///
+  ///       /// A name by which saved states may know Basket.
+  ///       enum RootCart: FormerRoute {
+  ///         static let route: any ChildRoute.Type = RootBasket.self
+  ///       }
+  ///
   /// - Parameter former: A mark that goes, as the route has that name again.
   package static func adding(
     _ mark: String, without former: String? = nil, of riblet: String, to route: String, _ text: String, _ path: String
@@ -21,12 +34,14 @@ package enum FormerRoutes {
       + lines.flatMap(LineBreaking.broken).map { $0 + "\n" }.joined()
   }
 
-  /// The marks in a route file, by their order.
+  /// The marks in a route file, in their order: `enum RootCart: FormerRoute` is `RootCart`.
   package static func marks(in file: ParsedFile) -> [String] {
     file.declarations.filter(\.isFormerRoute).map(\.type)
   }
 
-  /// Gives the route of a route file other marks than it has, as renames would have added them in this order.
+  /// Gives the route of a route file other marks, as renames would have added them in this order.
+  ///
+  ///     former: [any FormerRoute.Type] = [RootCart.self] → former: [any FormerRoute.Type] = [RootBag.self]
   package static func replacing(
     _ file: ParsedFile, with marks: [String], riblet: String
   ) throws(RequestProblem) -> String {
@@ -47,7 +62,10 @@ package enum FormerRoutes {
     return text.lines.map { $0.hasSuffix("\r") ? String($0.dropLast()) : $0 }.joined(separator: "\r\n")
   }
 
-  /// Adds a mark to the list of those that a route names.
+  /// Adds a mark to the list in a route.
+  ///
+  ///     static let former: [any FormerRoute.Type] = [RootCart.self]
+  ///     → static let former: [any FormerRoute.Type] = [RootCart.self, RootBag.self]
   ///
   /// - Parameter former: One that is in the list no more.
   private static func listing(
@@ -77,10 +95,8 @@ package enum FormerRoutes {
   private static func removing(_ type: String, from text: String, _ path: String) throws(RequestProblem) -> String {
     guard text.contains("FormerRoute") else { return text }
     let marks = try ParsedFile(path, text).declarations.filter { $0.isFormerRoute && $0.type == type }
-    var bytes = Array(text.utf8)
-    for mark in marks.reversed() {
-      bytes.removeSubrange(mark.node.position.utf8Offset..<mark.node.endPosition.utf8Offset)
+    return marks.reversed().reduce(text) { text, mark in
+      text.replacing(mark.node.position.utf8Offset..<mark.node.endPosition.utf8Offset, with: "")
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -9,14 +9,17 @@ package struct ImportLines {
 
   private var plain: [OutlinedImport] { file.plainImports.filter { $0.attributes.isEmpty } }
 
-  /// Adds imports where they belong by their names.
+  /// Adds imports where they belong by their names, each with its access.
+  ///
+  ///     import Menu + ["Cart": "", "Menu": "package"] → import Cart
+  ///                                                     package import Menu
   func add(_ modules: [String: String], to edits: inout SourceEdits) {
     let there = Dictionary(file.plainImports.map { ($0.module, $0) }) { first, _ in first }
     var lines: [(next: OutlinedImport, lines: [String])] = []
-    var rest: [String] = []
+    var (rest, opened): ([String], [(place: Int, access: String)]) = ([], [])
     for (module, access) in modules.sorted(by: { $0.key < $1.key }) {
       if let known = there[module] {
-        if !access.isEmpty, known.access == nil { edits.insert(access + " ", at: keyword(of: known)) }
+        if !access.isEmpty, known.access == nil { opened.append((keyword(of: known), access + " ")) }
         continue
       }
       let line = (access.isEmpty ? "" : access + " ") + "import " + module
@@ -29,6 +32,8 @@ package struct ImportLines {
     for (next, new) in lines {
       edits.insert(new.map { $0 + lineFeed(beside: next) }.joined(), at: next.bytes.lowerBound)
     }
+    // After the lines: of two texts at one place, the first comes first.
+    for (place, access) in opened { edits.insert(access, at: place) }
     guard !rest.isEmpty else { return }
     if let last = plain.last {
       edits.insert(rest.map { lineFeed(beside: last) + $0 }.joined(), at: last.bytes.upperBound)
@@ -37,7 +42,10 @@ package struct ImportLines {
     }
   }
 
-  /// Lets the file import another module for testing, in place of one that it does.
+  /// Lets the file import other modules for testing, in place of one that it does.
+  ///
+  ///     @testable import Shop → @testable import Cart
+  ///                             @testable import Menu
   func replaceTestable(_ old: String, with new: [String], in edits: inout SourceEdits) {
     for found in file.outline.imports where !found.attributes.isEmpty && found.module == old {
       let lines = new.map { "@testable import \($0)" }
@@ -67,7 +75,9 @@ package struct ImportLines {
 }
 
 extension ImportLines {
-  /// Returns a text without imports that another one does not have, if they are all that they differ in.
+  /// Returns a text without imports that another text lacks, if the two differ in nothing else.
+  ///
+  ///     "import Foundation\nlet a = 1\n" as "let a = 1\n" → "let a = 1\n"
   package static func dropped(from text: String, as other: String) -> String {
     let rest = { (text: String) in text.lines.filter { !$0.hasPrefix("import ") } }
     return text != other && rest(text) == rest(other)

@@ -35,7 +35,9 @@ package struct ItemDeclaration {
     part.isExtension ? part.inherited.filter { $0.hasSuffix("Dependency") } : []
   }
 
-  /// The item of a dependency that a property hands on, and makes in no other way; `nil` for another one.
+  /// The dependency that a property hands on; `nil` for a property that makes its value in another way.
+  ///
+  ///     var price: Price { dependency.price } → price
   package func itemHandedOn(by property: String) -> String? { member(property)?.handedOn }
 
   /// Returns a property by its name.
@@ -46,6 +48,10 @@ package struct ItemDeclaration {
   // MARK: Changes
 
   /// The text of the file with a property for an item; `nil` if the declaration has no members.
+  ///
+  ///     protocol CartDependency: Dependency {} → protocol CartDependency: Dependency {
+  ///                                                var price: Price { get }
+  ///                                              }
   package func adding(_ lines: [String], importing imports: [String: String]) throws(RequestProblem) -> String? {
     guard let block else { return nil }
     var edits = SourceEdits()
@@ -59,7 +65,7 @@ package struct ItemDeclaration {
     return edits.applied(to: file.text)
   }
 
-  /// The text of the file without a property.
+  /// The text of the file without a property: ``adding(_:importing:)`` the other way round.
   package func removing(_ property: String) -> String? {
     guard let block, let member = member(property) else { return nil }
     var edits = SourceEdits()

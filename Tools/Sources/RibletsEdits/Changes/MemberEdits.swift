@@ -4,6 +4,10 @@ import SwiftSyntax
 extension SourceEdits {
   /// Adds a member to a declaration.
   ///
+  ///     struct A {} + ["let b = 1"] → struct A {
+  ///                                     let b = 1
+  ///                                   }
+  ///
   /// - Parameters:
   ///   - lines: Without indentation.
   ///   - anchor: The member that it comes after; the last one, if there is none.
@@ -23,6 +27,10 @@ extension SourceEdits {
   }
 
   /// Removes a member with its comments, up to the empty line before them; the braces close if nothing is left.
+  ///
+  ///     struct A {       → struct A {}
+  ///       let b = 1
+  ///     }
   mutating func remove(_ member: MemberBlockItemSyntax, from block: MemberBlockSyntax) {
     let trivia = member.leadingTrivia.description
     let lineFeed = trivia.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"

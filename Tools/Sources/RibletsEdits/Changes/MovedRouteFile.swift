@@ -1,8 +1,12 @@
 package import RibletsPlans
 import SwiftSyntax
 
-/// A route file that is written by hand in part, after its riblet has come below another parent: declarations as they
-/// were written by the command are as it writes them now, and others stay as they are.
+/// A route file that is written by hand in part, after its riblet has come below another parent: declarations as the
+/// command wrote them become what it writes now, and the others stay.
+///
+///     the file           as it was written   as it would be now   merged
+///     func a() { one() } func a() { one() }  func a() { two() }   func a() { two() }
+///     func a() { own() } func a() { one() }  func a() { two() }   func a() { own() }
 package struct MovedRouteFile {
   package private(set) var text: String
   /// True if something is not as the command had written it.

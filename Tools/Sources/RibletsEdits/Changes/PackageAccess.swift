@@ -1,6 +1,14 @@
 import SwiftSyntax
 
 /// Lets the whole package see a declaration and its members.
+///
+///     struct A {        → package struct A {
+///       let b: Int          package let b: Int
+///     }
+///                           package init(b: Int) {
+///                             self.b = b
+///                           }
+///                         }
 struct PackageAccess {
   private(set) var edits = SourceEdits()
   /// The obstacles to opening declarations, each with its place.
@@ -68,7 +76,9 @@ struct PackageAccess {
     if let word = declaration.introducer { edits.insert("package ", before: word) }
   }
 
-  /// A structure's own initialiser is seen by its module only.
+  /// Writes the initialiser that a structure has by itself, because only its module sees that one.
+  ///
+  ///     var b = "x", var c: Int? → package init(b: String = "x", c: Int? = nil)
   private mutating func addMemberwiseInitialiser(_ node: StructDeclSyntax) {
     var parameters: [String] = []
     var lines: [String] = []
@@ -95,7 +105,11 @@ struct PackageAccess {
     addText("package init(\(parameters.joined(separator: ", "))) {\n\(body)  }", to: node.memberBlock)
   }
 
-  /// A class that is made without arguments.
+  /// Writes the initialiser of a class that is made without arguments.
+  ///
+  ///     final class A: Feed {} → package final class A: Feed {
+  ///                                package init() {}
+  ///                              }
   private mutating func addInitialiser(_ node: ClassDeclSyntax) {
     let isMade = node.memberBlock.storedVariables.allSatisfy { variable in
       variable.bindings.allSatisfy { binding in
@@ -113,15 +127,9 @@ struct PackageAccess {
     let isEmpty = block.members.isEmpty
     let isOneLine = !block.rightBrace.leadingTrivia.contains { if case .newlines = $0 { true } else { false } }
     let place = block.rightBrace.position.utf8Offset
-    let indent = indentation(ofLineWith: block.rightBrace)
+    let indent = source.text.indentation(ofLineAt: block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
     let lines = text.replacing("\n", with: "\n" + indent)
     edits.insert((isEmpty ? "\n  " : "\n\n  ") + indent + lines + (isOneLine ? "\n" + indent : ""), at: place)
-  }
-
-  private func indentation(ofLineWith token: TokenSyntax) -> String {
-    let before = source.text.utf8.prefix(token.positionAfterSkippingLeadingTrivia.utf8Offset)
-    let line = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed()
-    return String(repeating: " ", count: line.prefix { $0 == UInt8(ascii: " ") }.count)
   }
 }
 
@@ -172,7 +180,7 @@ extension DeclSyntax {
 }
 
 extension ExprSyntax {
-  /// The type that a literal has of itself.
+  /// The type that a literal has by itself: `Int` of `1`, `String` of `"x"`.
   fileprivate var literalType: String? {
     if self.is(StringLiteralExprSyntax.self) { return "String" }
     if self.is(IntegerLiteralExprSyntax.self) { return "Int" }

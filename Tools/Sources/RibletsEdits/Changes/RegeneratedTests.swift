@@ -2,6 +2,10 @@ package import RibletsPlans
 import SwiftSyntax
 
 /// The tests of a suite that a template has written, as it writes them now; those with lines of their own stay.
+///
+///     the file                      as it was written     as it would be now    regenerated
+///     @Test func a() { use(1) }     … { use(1) }          … { use(2) }          @Test func a() { use(2) }
+///     @Test func a() { use(1); b() } … { use(1) }         … { use(2) }          as it is, and named in `ownTests`
 package struct RegeneratedTests {
   /// The whole text of the file.
   package private(set) var text: String

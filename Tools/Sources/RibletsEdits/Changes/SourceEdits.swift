@@ -2,6 +2,8 @@ import RibletsPlans
 import SwiftSyntax
 
 /// Replacements in a text, by the places that its syntax tree says.
+///
+///     let a = 1, with 8..<9 replaced by "2" → let a = 2
 package struct SourceEdits {
   fileprivate var edits: [(range: Range<Int>, text: String)] = []
 
@@ -58,6 +60,8 @@ extension SourceEdits {
   package mutating func remove(_ part: TopLevel) { remove(part.node) }
 
   /// Lets an extension conform to one protocol in place of others.
+  ///
+  ///     extension RootComponent: CartDependency {} → extension RootComponent: FormerDependency {}
   package mutating func conform(_ part: TopLevel, to name: String) {
     let clause = part.node.as(ExtensionDeclSyntax.self)?.inheritanceClause
     if let clause { replace(clause, with: ": " + name) }

@@ -13,7 +13,7 @@ package struct AppSource: Sendable {
   package let accessed: Set<String>
   /// The texts in quotation marks.
   package let words: Set<String>
-  /// The riblets whose builders it calls.
+  /// The riblets whose builders it calls: `CartBuilder(dependency: component)` calls that of `Cart`.
   package let builtRiblets: Set<String>
 
   package var path: String { file.path }
@@ -29,6 +29,9 @@ package struct AppSource: Sendable {
   }
 
   /// The names besides its types that other files may use: functions, and members of extensions.
+  ///
+  ///     func pay() {}
+  ///     extension Int { var cents: Int { self } } → cents, pay
   package var members: Set<String> {
     let extensions = file.outline.types.filter { $0.keyword == .extension && !$0.isHidden }
     let members = file.outline.members + extensions.flatMap(\.members)

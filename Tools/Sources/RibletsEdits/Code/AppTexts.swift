@@ -13,7 +13,10 @@ package struct AppTexts: Sendable {
 
   package init(root: String) { self.root = root }
 
-  /// Decides on the text of a file.
+  /// Decides on the text of a file, which the disk keeps as it is.
+  ///
+  ///     texts["A.swift"] = "let a = 2\n"
+  ///     try texts.text(of: "A.swift") → "let a = 2\n", also if the disk has "let a = 1\n"
   package subscript(path: String) -> String? {
     get { decided[path] }
     set {

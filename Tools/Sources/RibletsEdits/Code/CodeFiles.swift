@@ -24,7 +24,7 @@ package struct CodeFiles {
     self.paths = paths.sorted()
   }
 
-  /// The files in which one of some words stands, perhaps as a part of another one.
+  /// The files with one of some words, also as a part of another word: `Cart` finds `RootCartTests`.
   ///
   /// - Throws: ``RequestProblem`` for one that cannot be read, or does not parse.
   package func containing(_ words: some Sequence<String>) throws(RequestProblem) -> [ParsedFile] {

@@ -16,12 +16,12 @@ package struct CodeName: Sendable {
   /// The offsets of its bytes, with its backticks.
   package var bytes: Range<Int> { token.bytes }
 
-  /// True where a function or a property is declared, for itself in a body, too.
+  /// True for the name of a function or a property in its declaration: `cart` in `let cart = 1`, also in a body.
   package var isDeclared: Bool {
     token.parent?.is(IdentifierPatternSyntax.self) == true || token.parent?.is(FunctionDeclSyntax.self) == true
   }
 
-  /// True for a module in an import.
+  /// True for a module in an import: the first `Cart` of `import Cart; let cart: Cart`.
   package var isImported: Bool { token.parent?.is(ImportPathComponentSyntax.self) == true }
 
   /// The calls that take routes, and the moves that tests compare.
@@ -31,6 +31,10 @@ package struct CodeName: Sendable {
   ]
 
   /// True if it is a route or its identity: declared in an extension of one, or a member without a base in a call of one.
+  ///
+  ///     extension RootRoute { static var cart: Self { Self(Cart()) } } → true
+  ///     router?.begin(with: .menu, .cart(size: 3))                     → true
+  ///     router?.route(to: .menu(.cart))                                → false
   package var isRoute: Bool {
     guard let access else {
       return declaringExtension.map { $0.hasSuffix("Route") || $0.hasPrefix("RouteID<") } ?? false
@@ -47,6 +51,9 @@ package struct CodeName: Sendable {
   }
 
   /// True if it is a member of `ChildBuilders`: there, or after `builders.` or `ChildBuilders(…).`
+  ///
+  ///     builders.cart.build() → true
+  ///     cart.build()          → false
   package var isChildBuilder: Bool {
     guard let access else {
       return token.parent?.is(IdentifierPatternSyntax.self) == true
@@ -75,7 +82,11 @@ package struct CodeName: Sendable {
     return nil
   }
 
-  /// Returns true if it is an item of a riblet's dependency, as code of a type of the riblet, or of its tests, uses it.
+  /// Returns true if it is a dependency of a riblet, as code of a type of the riblet, or of its tests, uses it.
+  ///
+  ///     component.price in CartInteractor → true for Cart
+  ///     CartDependencyMock(price: 1)      → true for Cart
+  ///     order.price                       → false
   ///
   /// - Parameters:
   ///   - type: The type that it stands in.
@@ -105,7 +116,7 @@ extension ParsedFile {
 }
 
 extension TokenSyntax {
-  /// The name without backticks.
+  /// The name without backticks: `default` of `` `default` ``.
   var name: String {
     text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text
   }
@@ -115,7 +126,7 @@ extension TokenSyntax {
     if case .identifier = tokenKind { name } else { nil }
   }
 
-  /// The calls around it in its statement, innermost first.
+  /// The calls around it in its statement, innermost first: `b(a)` and `c(b(a))` for `a` in `c(b(a))`.
   var calls: [FunctionCallExprSyntax] {
     var calls: [FunctionCallExprSyntax] = []
     var node = parent

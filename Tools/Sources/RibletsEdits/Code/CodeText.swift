@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A part of a string literal between the codes in it.
+/// A part of a string literal between the codes in it: `Cart.row.` in `"Cart.row.\(number)"`.
 package struct CodeText: Sendable {
   package let text: String
   private let token: TokenSyntax
@@ -57,6 +57,8 @@ extension ParsedFile {
   }
 
   /// The texts in which a name stands as a word of its own.
+  ///
+  ///     "My Cart", "Cartoon" → "My Cart" for Cart
   ///
   /// - Parameter longer: A text that may have the name in it, and is no mention.
   package func mentions(of name: String, besides longer: String? = nil) -> [CodeText] {

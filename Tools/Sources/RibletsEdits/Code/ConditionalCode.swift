@@ -1,7 +1,12 @@
 import SwiftSyntax
 
 extension CodeBlockItemListSyntax {
-  /// The statements, with those under conditions in the places of these.
+  /// The statements, with those under a condition in its place.
+  ///
+  ///     #if DEBUG         → let a = 1
+  ///       let a = 1         let b = 2
+  ///     #endif
+  ///     let b = 2
   var withConditional: [CodeBlockItemSyntax] {
     flatMap { item in
       guard let condition = item.item.as(IfConfigDeclSyntax.self) else { return [item] }

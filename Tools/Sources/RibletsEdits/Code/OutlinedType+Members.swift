@@ -4,7 +4,9 @@ extension OutlinedType {
   /// True if no other file sees it.
   package var isHidden: Bool { modifiers.isHidden }
 
-  /// Returns the type of a property, spaced as in source; empty where none is written, `nil` without the property.
+  /// Returns the type of a property, spaced as in source; empty if none is written, `nil` without the property.
+  ///
+  ///     let prices:[String:Int] → [String: Int]
   package func type(ofProperty name: String) -> String? {
     members.first { $0.kind == .property && $0.name == name }.map { $0.type.map(PropertyText.spaced) ?? "" }
   }
@@ -29,6 +31,8 @@ extension OutlinedType {
   }
 
   /// The parameters of a structure's memberwise initialiser, in order; `nil` if it has one of its own.
+  ///
+  ///     struct Burger { let id: Int; var name = "" } → id
   package var memberwiseItems: [OutlinedMember]? {
     guard keyword == .struct, !members.contains(where: { $0.kind == .initializer }) else { return nil }
     return storedProperties.filter { $0.value == nil && !$0.hasBody && $0.type != nil }

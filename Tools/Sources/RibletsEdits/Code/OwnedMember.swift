@@ -3,6 +3,8 @@ import SwiftSyntax
 extension ParsedFile {
   /// The functions and properties of some names, each with the declaration that has it; `nil` for one of the module.
   ///
+  ///     extension Root: CartListener { func cartDidFinish() {} } → cartDidFinish of Root, which inherits CartListener
+  ///
   /// Those that a function has for itself are left out.
   package func members(
     named names: Set<String>

@@ -52,7 +52,7 @@ package struct ParsedFile: Sendable {
 
   // MARK: Places
 
-  /// Line and column of an offset in the text.
+  /// Line and column of an offset in the text: 2:5 for that of `b` in "let a = 1\nlet b = 2".
   package func place(at offset: Int) -> SourcePosition {
     let before = text.utf8.prefix(offset)
     let line = before.reversed().prefix { $0 != UInt8(ascii: "\n") }
@@ -71,7 +71,7 @@ package struct ParsedFile: Sendable {
 }
 
 extension SourceFileSyntax {
-  /// The offset of the first thing that the parser does not understand.
+  /// The offset of the first thing that the parser does not understand: 7 in "struct {", which has no name.
   fileprivate var firstError: Int? {
     guard hasError else { return nil }
     let broken = tokens(viewMode: .all).first {

@@ -2,6 +2,9 @@ import RibletsSource
 import SwiftSyntax
 
 /// A declaration at the top level of a file.
+///
+///     extension RootComponent: CartDependency { var price:Int { 1 } }
+///     → type "RootComponent", inherited ["CartDependency"], properties [price: Int]
 package struct TopLevel: Sendable {
   /// A property in it.
   package struct Property: Sendable {

@@ -1,10 +1,12 @@
 import Foundation
 
 extension String {
-  /// Returns true if a word stands in it, between characters that are no part of a name.
+  /// Returns true if a word stands in it by itself: `Cart` is a word of "Cart.row", and not of "Cartoon".
   package func hasWord(_ word: String) -> Bool { !places(ofWord: word).isEmpty }
 
-  /// Returns the text with another word wherever one stands between characters that are no part of a name.
+  /// Returns the text with another word in the place of one.
+  ///
+  ///     "Cart.row, Cartoon", Cart with Basket → "Basket.row, Cartoon"
   package func replacingWord(_ word: String, with new: String) -> String {
     var text = self
     for place in places(ofWord: word).reversed() { text.replaceSubrange(place, with: new) }
@@ -21,6 +23,19 @@ extension String {
       let after = isName(word.last) && isName(self[place.upperBound...].first)
       return !before && !after
     }
+  }
+
+  /// Returns the text with another one in the place of some bytes: "let a = 2" of "let a = 1" and `8..<9`.
+  func replacing(_ bytes: Range<Int>, with text: String) -> String {
+    var all = Array(utf8)
+    all.replaceSubrange(bytes, with: text.utf8)
+    return String(decoding: all, as: UTF8.self)
+  }
+
+  /// The spaces with which the line of an offset begins: two in "  let a = 1" at 6.
+  func indentation(ofLineAt offset: Int) -> String {
+    let line = utf8.prefix(offset).reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed()
+    return String(repeating: " ", count: line.prefix { $0 == UInt8(ascii: " ") }.count)
   }
 
   /// The parts between line feeds. One of a file with the endings of Windows has a carriage return at its end.

@@ -20,7 +20,12 @@ struct ManifestList {
     "cSettings", "cxxSettings", "swiftSettings", "linkerSettings", "plugins",
   ]
 
-  /// Adds something, sorted among its like, a line of its own.
+  /// Adds a product on a line of its own, sorted among products.
+  ///
+  ///     .target(name: "Shop") → .target(
+  ///                               name: "Shop",
+  ///                               dependencies: [.product(name: "RibletsUIKit", package: "riblets")]
+  ///                             )
   func adding(_ product: ManifestProduct, beside riblets: String, to text: String) -> Result {
     let item = product.text(beside: riblets)
     guard let argument = call.arguments.first(where: { $0.label?.text == label }) else {
@@ -30,7 +35,8 @@ struct ManifestList {
     let elements = array.elements.map(\.expression)
     if elements.contains(where: { names($0, product) }) { return .present }
     var items = elements.map(\.trimmedDescription)
-    // Behind what stands before the first that is greater; others than its like keep their places.
+    // Inserts before the first greater product. Entries that are not products stay where they are.
+    // ["Core", .product(a), .product(c)] + .product(b) → ["Core", .product(a), .product(b), .product(c)]
     let place = items.firstIndex { $0.hasPrefix(".product(") && $0 > item } ?? items.count
     if isBroken(array) { return .added(withLine(item, before: place, of: array, text)) }
     items.insert(item, at: place)
@@ -107,17 +113,12 @@ struct ManifestList {
   private func line(of position: AbsolutePosition) -> Int { converter.location(for: position).line }
 
   private func indentation(ofLineWith position: AbsolutePosition, _ text: String) -> String {
-    let column = converter.location(for: position).column
-    let start = position.utf8Offset - (column - 1)
-    let bytes = Array(text.utf8)[start..<position.utf8Offset].prefix { $0 == UInt8(ascii: " ") }
-    return String(decoding: bytes, as: UTF8.self)
+    text.indentation(ofLineAt: position.utf8Offset)
   }
 
   private func replacing(
     _ start: AbsolutePosition, _ end: AbsolutePosition, with new: String, _ text: String
   ) -> String {
-    let bytes = Array(text.utf8)
-    return String(
-      decoding: bytes[..<start.utf8Offset] + Array(new.utf8) + bytes[end.utf8Offset...], as: UTF8.self)
+    text.replacing(start.utf8Offset..<end.utf8Offset, with: new)
   }
 }

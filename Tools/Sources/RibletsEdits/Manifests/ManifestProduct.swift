@@ -25,6 +25,7 @@ package struct ManifestProduct: Hashable, Sendable {
   /// - Parameter riblets: The name of the package of its companion.
   package func package(beside riblets: String) -> String { riblets + (folder.map { "-" + $0.lowercased() } ?? "") }
 
+  /// `RibletsData` beside `riblets`: `.product(name: "RibletsData", package: "riblets-data")`.
   package func text(beside riblets: String) -> String {
     ".product(name: \"\(name)\", package: \"\(package(beside: riblets))\")"
   }

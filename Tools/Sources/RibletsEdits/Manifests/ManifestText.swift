@@ -56,8 +56,11 @@ package struct ManifestText {
     }
   }
 
-  /// Returns the text with a dependency on the package that has a product, beside that on Riblets and like it; `nil`
-  /// where that one cannot be read.
+  /// Returns the text with a dependency on the package that has a product, beside the one on Riblets; `nil` if that one
+  /// cannot be read.
+  ///
+  ///     [.package(path: "../riblets")]
+  ///     → [.package(path: "../riblets"), .package(name: "riblets-data", path: "../riblets/Data")]
   package func addingPackage(of product: ManifestProduct, beside riblets: String) -> String? {
     guard let folder = product.folder else { return text }
     let name = product.package(beside: riblets)
@@ -72,8 +75,8 @@ package struct ManifestText {
     let end = call.syntax.endPositionBeforeTrailingTrivia.utf8Offset
     let indent = bytes[..<start].reversed().prefix { $0 == UInt8(ascii: " ") }
     let isAlone = bytes[..<(start - indent.count)].last == UInt8(ascii: "\n")
-    let between = isAlone ? Array(",\n".utf8) + indent : Array(", ".utf8)
-    return String(decoding: bytes[..<end] + between + Array(added.utf8) + bytes[end...], as: UTF8.self)
+    let between = isAlone ? ",\n" + String(repeating: " ", count: indent.count) : ", "
+    return text.replacing(end..<end, with: between + added)
   }
 }
 
@@ -107,6 +110,9 @@ private struct PackageCall {
   }
 
   /// The same for the package that is beside it, or in a folder of it.
+  ///
+  ///     .package(url: "https://example.com/riblets.git", from: "1.0.0")
+  ///     → .package(url: "https://example.com/riblets-data.git", from: "1.0.0")
   func beside(name: String, folder: String) -> String? {
     if let path = argument("path")?.expression.plainString {
       return ".package(name: \"\(name)\", path: \"\(path == "/" ? "" : path)/\(folder)\")"

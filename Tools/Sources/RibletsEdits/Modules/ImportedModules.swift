@@ -1,6 +1,8 @@
 import RibletsPlans
 
 /// The modules of elsewhere that a signature needs.
+///
+///     import Foundation; protocol CartDependency { var page: URL { get } } → Foundation
 struct ImportedModules {
   private(set) var modules: Set<String> = []
 

@@ -2,6 +2,9 @@ package import RibletsPlans
 import SwiftSyntax
 
 /// A riblet whose parent is in another module: what the parent sees of it moves to an interface.
+///
+///     protocol CartBuildable: Buildable { func build() -> any CartRouting }
+///     → package protocol CartBuildable: Buildable { func build() -> any CartChildRouting }
 package struct ModuleInterface: Sendable {
   package let riblet: String
   /// The files of the riblet.
@@ -111,12 +114,13 @@ package struct ModuleInterface: Sendable {
       access.open(declaration)
       interface.problems += access.problems
       signature.formUnion(access.signature)
-      var edits = access.edits
+      // Everything around the declaration goes. Its access may come first in it.
+      var edits = SourceEdits()
+      edits.insert("\u{1}", at: declaration.leadingComments)
+      edits.add(access.edits)
       for token in declaration.tokens(viewMode: .sourceAccurate) where token.identifierName == riblet + "Routing" {
         edits.replace(token, with: childRoutingName)
       }
-      // Everything around the declaration goes.
-      edits.insert("\u{1}", at: declaration.leadingComments)
       edits.insert("\u{1}", at: declaration.endPositionBeforeTrailingTrivia.utf8Offset)
       let parts = edits.applied(to: part.source.text).split(separator: "\u{1}", omittingEmptySubsequences: false)
       if parts.count == 3 { interface.declarations.append(String(parts[1])) }

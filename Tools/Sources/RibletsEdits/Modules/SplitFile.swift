@@ -2,6 +2,9 @@ import RibletsPlans
 import SwiftSyntax
 
 /// One file on its way into another module: imports, names of riblets behind module interfaces, and access.
+///
+///     var cart: any CartBuildable { CartBuilder(dependency: component) }
+///     → var cart: any CartBuildable { CartModuleInterface.builder(dependency: component) }
 package struct SplitFile {
   package let source: AppSource
   /// The module that it comes to.

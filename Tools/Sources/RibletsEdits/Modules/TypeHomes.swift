@@ -1,4 +1,4 @@
-/// In which module each type of an app will be.
+/// The module in which each type of an app will be: `types["CartRouter"]` is `"Cart"`.
 package struct TypeHomes: Sendable {
   package let app: String
   package var types: [String: String] = [:]

@@ -184,10 +184,9 @@ extension ModelEdge {
   /// The way in which the child is shown, in words: "a sheet"; `nil` if the source does not say.
   fileprivate var shownWords: String? {
     guard case .route(_, let shown) = kind else { return nil }
-    return switch shown {
-    case "embedded", "pushed", "hidden": shown
-    case "fullScreen": "full screen"
-    case "item", "overlay": "an \(shown)"
+    return switch Presentation(rawValue: shown) {
+    case let shown? where [.embedded, .pushed, .fullScreen, .hidden].contains(shown): shown.words
+    case .item, .overlay: "an \(shown)"
     default: "a \(shown)"
     }
   }

@@ -116,5 +116,5 @@ struct AppSources {
 
 extension String {
   /// The path without its last part.
-  var folder: String { split(separator: "/").dropLast().joined(separator: "/") }
+  var folder: String { FilePath.folder(self) }
 }

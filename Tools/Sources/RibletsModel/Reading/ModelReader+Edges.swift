@@ -62,7 +62,9 @@ extension ModelReader {
     add(
       ModelEdge(
         parent: parent, child: child,
-        kind: .route(type: type.name, shown: shown?.value?.split(separator: ".").last.map(String.init) ?? "embedded"),
+        kind: .route(
+          type: type.name,
+          shown: shown?.value?.split(separator: ".").last.map(String.init) ?? Presentation.embedded.rawValue),
         position: type.position, conditions: type.conditions))
   }
 

@@ -1,3 +1,5 @@
+package import RibletsSource
+
 /// A request for a new riblet.
 @dynamicMemberLookup
 package struct RibletRequest: Hashable, Sendable {
@@ -19,14 +21,6 @@ package struct RibletRequest: Hashable, Sendable {
     case code, storyboard, xib
   }
 
-  /// The ways in which its route shows it, as `Shown` of Riblets has them.
-  package enum Shown: String, CaseIterable, Encodable, Sendable {
-    case embedded, item, pushed, sheet, fullScreen, tab, overlay, hidden
-
-    /// True for one that the parent begins with, unless told otherwise: the others come when the user asks for them.
-    package var isFirst: Bool { self == .embedded || self == .tab || self == .hidden }
-  }
-
   /// The moment at which the parent attaches it.
   package enum Attachment: String, CaseIterable, Sendable {
     /// As soon as the parent is active.
@@ -42,7 +36,7 @@ package struct RibletRequest: Hashable, Sendable {
   /// `nil` leaves the choice to what fits.
   package var attachment: Attachment?
   /// `nil` leaves the choice to what fits.
-  package var shown: Shown?
+  package var shown: Presentation?
   package var dependencies: [TypedItem] = []
   package var arguments: [TypedItem] = []
   /// Modules to import for the types of dependencies and arguments.
@@ -57,8 +51,8 @@ package struct RibletRequest: Hashable, Sendable {
 
   package var hasView: Bool { options.hasView }
 
-  /// The place of its route: as asked for, one of a list where a key tells several apart, a part of the parent otherwise.
-  package var place: Shown { shown ?? (options.key == nil ? .embedded : .item) }
+  /// The presentation of its route: as asked for, or what goes without saying.
+  package var place: Presentation { shown ?? .standard(hasKey: options.key != nil) }
 
   /// True if the parent begins with it.
   package var isFirst: Bool {

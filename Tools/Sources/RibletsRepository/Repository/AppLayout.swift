@@ -32,6 +32,8 @@ package struct AppLayout: Hashable, Codable, Sendable {
   package var tests: String
   /// The kind of view that shows new riblets unless an option says otherwise.
   package var view: String
+  /// The same; ``RibletRequest/View/portable`` for a kind that there is not.
+  package var standardView: RibletRequest.View { RibletRequest.View(rawValue: view) ?? .portable }
   package var riblets: Riblets?
 
   /// The usual folders of a module.

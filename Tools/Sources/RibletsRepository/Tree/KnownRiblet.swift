@@ -1,3 +1,4 @@
+package import RibletsEdits
 package import RibletsPlans
 package import RibletsSource
 
@@ -15,6 +16,8 @@ package struct KnownRiblet: Hashable, Sendable {
   package var arguments: [ListedItem] = []
   /// Modules that types of its items are in.
   package var imports: [String] = []
+  /// The methods that its listener protocol asks of parents.
+  package var listenerMethods: Set<String> = []
   /// Its router.
   package let place: SourcePosition
 
@@ -44,6 +47,20 @@ package struct ListedItem: Hashable, Sendable {
   }
 
   package var text: String { "\(name): \(type)" + (value.map { " = \($0)" } ?? "") }
+
+  package func with(_ value: String?) -> ListedItem { ListedItem(name: name, type: type, value: value) }
+}
+
+extension KnownArguments {
+  /// The values that tests have for some arguments, by name, but for those that go without saying.
+  ///
+  ///     CartInteractor(price: Price(cents: 3), title: "title") → price: Price(cents: 3)
+  package func asked(for items: [ListedItem], in index: SourceIndex) -> [String: String] {
+    items.reduce(into: [:]) { values, item in
+      let standard = SampleValue(name: item.name, type: item.type, in: index)?.text
+      values[item.name] = self[item.name].flatMap { $0 == standard ? nil : $0 }
+    }
+  }
 }
 
 extension RibletRequest {
@@ -64,8 +81,7 @@ extension RibletRequest {
   private static func items(_ items: [ListedItem], _ values: [String: String]) throws(RequestProblem) -> [TypedItem] {
     var result: [TypedItem] = []
     for item in items {
-      let text = ListedItem(name: item.name, type: item.type, value: values[item.name]).text
-      result.append(try TypedItem(text, option: "the list"))
+      result.append(try TypedItem(item.with(values[item.name]).text, option: "the list"))
     }
     return result
   }

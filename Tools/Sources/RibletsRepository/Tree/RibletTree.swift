@@ -1,4 +1,4 @@
-import RibletsPlans
+package import RibletsPlans
 package import RibletsSource
 
 /// The riblets of an app and who attaches whom, as far as its sources say.
@@ -54,9 +54,16 @@ package struct RibletTree: Sendable {
 }
 
 extension RibletTree {
+  /// - Throws: ``RequestProblem`` with the name that was probably meant, if there is no such riblet.
+  package func riblet(named name: String) throws(RequestProblem) -> KnownRiblet {
+    if let riblet = riblets[name] { return riblet }
+    throw RequestProblem(unknown(name))
+  }
+
   /// Returns the message for a name that no riblet has, with the one that was probably meant.
-  package func unknown(_ name: String) -> String {
-    let names = riblets.keys.sorted()
+  package func unknown(_ name: String) -> String { Self.unknown(name, among: riblets.keys.sorted()) }
+
+  package static func unknown(_ name: String, among names: [String]) -> String {
     let same = names.filter { $0.hasSuffix("." + name) }
     if !same.isEmpty {
       return "Several modules have a riblet '\(name)'. Say which is meant: \(same.joined(separator: ", "))."

@@ -1,4 +1,3 @@
-package import RibletsPlans
 package import RibletsSource
 
 /// The attachment of a child to its parent, with the values that go with it.
@@ -8,7 +7,7 @@ package struct TreeEdge: Hashable, Sendable {
   /// True if the parent attaches it as soon as it is active.
   package var isAttachedAtStart = false
   /// The way in which its route shows the child; `nil` for an edge that is no route.
-  package var shown: RibletRequest.Shown?
+  package var shown: Presentation?
   /// True if it is no route, but code of the parent's router.
   package let isHandWritten: Bool
   /// Expressions by the names of arguments: what the child is attached with unless told.

@@ -11,6 +11,8 @@ package struct TreeReader: Sendable {
   /// The types that its files declare.
   package let index: SourceIndex
   private let known: @Sendable (String) -> KnownArguments
+  /// The kind of views that are written in a way of their own.
+  private let standardView: RibletRequest.View
   /// The names of the files in a folder, and in that of its module's resources.
   private let resources: @Sendable (String) -> [String]
   /// The files, as the model has them.
@@ -38,6 +40,7 @@ package struct TreeReader: Sendable {
     _ texts: AppTexts, _ modules: AppModules, _ packages: ModelPackages = ModelPackages(), isTolerant: Bool = false
   ) throws(RequestProblem) {
     let layout = modules.layout
+    standardView = layout.standardView
     let tests = modules.sorted.flatMap(\.testFolders) + [layout.tests] + packages.folders.filter(\.isTest).map(\.path)
     known = { name in
       let folders = tests.map { "\($0)/\(name)" }
@@ -81,7 +84,8 @@ package struct TreeReader: Sendable {
     let jobs = ProcessInfo.processInfo.activeProcessorCount
     let found = Workers.map(riblets.count, jobs: jobs, makeTools: {}) { _, number in
       let riblet = riblets[number]
-      return (known(riblet, as: model.name(of: riblet.id)), firstRoutes(of: riblet.id))
+      let facts = facts(on: riblet)
+      return (known(riblet, facts, as: model.name(of: riblet.id)), facts.firstRoutes)
     }
     for (riblet, routes) in found {
       tree.riblets[riblet.name] = riblet
@@ -101,52 +105,34 @@ package struct TreeReader: Sendable {
 
   // MARK: Riblets
 
-  private func known(_ riblet: ModelRiblet, as name: String) -> KnownRiblet {
+  private func known(_ riblet: ModelRiblet, _ facts: RibletFacts, as name: String) -> KnownRiblet {
     let id = riblet.id
     let place = riblet.position
     var options = RibletOptions()
-    options.view = riblet.hasView ? view(of: id) : .none
+    options.view = facts.hasView ? facts.view ?? standardView : .none
     if options.view == .uikit { options.interface = interface(of: id, in: FilePath.folder(place.file)) }
-    options.hasPresenter = isClass("Presenter", of: id)
-    options.flow = isStreaming(id) ? .oneWay : .twoWay
+    (options.hasPresenter, options.flow, options.key) = (facts.hasPresenter, facts.flow, facts.key)
     var known = KnownRiblet(name: name, isRoot: riblet.isRoot, options: options, place: place)
-    known.options.key = key(of: id)
-    let dependencies = riblet.needs.map(ReadItem.init)
-    let arguments = riblet.arguments.map(ReadItem.init)
-    known.dependencies = dependencies.map(\.listed)
-    known.arguments = arguments.map(\.listed)
-    known.imports = imports(of: id, (dependencies + arguments).compactMap(\.typed))
+    known.listenerMethods = facts.listenerMethods
+    let items = riblet.needs + riblet.arguments
+    let typed = items.map(\.typed)
+    // With the types as the formatter spaces them.
+    let listed = zip(items, typed).map { ListedItem(name: $0.name, type: $1?.type ?? $0.type) }
+    known.dependencies = Array(listed.prefix(riblet.needs.count))
+    known.arguments = Array(listed.dropFirst(riblet.needs.count))
+    let types = typed.compactMap(\.self)
+    let areKnown = (try? ItemTypes.imports(for: types, given: [], module: id.module, in: index)) != nil
+    known.imports = areKnown ? [] : facts.imports
     return known
   }
 
-  /// The types of a riblet with a role: those of its module, if that has any.
-  private func types(_ role: String, of id: RibletID) -> [(type: OutlinedType, file: ModelFile)] {
-    let found = types(named: id.name + role)
-    let own = found.filter { $0.file.module == id.module }
-    return own.isEmpty ? found : own
-  }
-
-  private func isClass(_ role: String, of id: RibletID) -> Bool {
-    types(role, of: id).contains { $0.type.keyword == .class }
-  }
-
-  /// Returns true if its presentable has a method `connect` that takes a stream of states.
-  private func isStreaming(_ id: RibletID) -> Bool {
-    types("Presentable", of: id).contains { type, _ in
-      type.keyword == .protocol
-        && type.members.contains { member in
-          member.name == "connect" && member.parameters.contains { $0.type.hasPrefix("StateStream<") }
-        }
+  /// The facts that its types show: those of its module, if that has any of the name.
+  private func facts(on riblet: ModelRiblet) -> RibletFacts {
+    RibletFacts(of: riblet.id.name, router: riblet.router) { name in
+      let found = types(named: name)
+      let own = found.filter { $0.file.module == riblet.id.module }
+      return (own.isEmpty ? found : own).map { ($0.type, $0.file.outline) }
     }
-  }
-
-  /// Returns the kind of view that shows a riblet, by its view and the imports in the file of that.
-  private func view(of id: RibletID) -> RibletRequest.View {
-    if isClass("Screen", of: id) { return .swiftui }
-    let controller = types("ViewController", of: id).first { $0.type.keyword == .class }
-    let imports = controller?.file.outline.imports.map(\.name) ?? []
-    if imports.contains("RibletsViews") { return .portable }
-    return imports.contains("UIKit") || imports.contains("RibletsUIKit") ? .uikit : .portable
   }
 
   private func interface(of id: RibletID, in folder: String) -> RibletRequest.Interface {
@@ -155,39 +141,13 @@ package struct TreeReader: Sendable {
     return names.contains(id.name + "ViewController.xib") ? .xib : .code
   }
 
-  /// The modules that have to be named so that the types of its items are known.
-  private func imports(of id: RibletID, _ items: [TypedItem]) -> [String] {
-    if (try? ItemTypes.imports(for: items, given: [], module: id.module, in: index)) != nil { return [] }
-    let file = types("Buildable", of: id).first { $0.type.keyword == .protocol }?.file
-    return (file?.outline.imports ?? []).filter(\.conditions.isEmpty).map(\.name)
-      .filter { $0 != "Foundation" && !$0.hasPrefix("Riblets") }.sorted()
-  }
-
   /// A riblet that nobody attaches has the values of its arguments only in its tests.
   private func withTestedValues(_ riblet: KnownRiblet, _ values: @autoclosure () -> KnownArguments) -> KnownRiblet {
     guard !riblet.arguments.isEmpty else { return riblet }
-    let values = values()
     var riblet = riblet
-    for (place, item) in riblet.arguments.enumerated() {
-      guard let value = values[item.name] else { continue }
-      let standard = SampleValue(name: item.name, type: item.type, in: index)?.text
-      if value != standard { riblet.arguments[place].value = value }
-    }
+    let values = values().asked(for: riblet.arguments, in: index)
+    riblet.arguments = riblet.arguments.map { $0.with(values[$0.name]) }
     return riblet
-  }
-
-  /// The argument with which its listener is told which of several has finished.
-  private func key(of id: RibletID) -> String? {
-    let methods = types("Listener", of: id).flatMap(\.type.members)
-    return methods.first { $0.name == "\(NameWords(id.name).property)DidFinish" }?.parameters.first?.name
-  }
-
-  /// The routes that an interactor begins with.
-  private func firstRoutes(of id: RibletID) -> Set<String> {
-    let starts = types("Interactor", of: id).flatMap(\.type.members).filter {
-      $0.name == "didBecomeActive" && $0.parameters.isEmpty
-    }
-    return Set(starts.flatMap(\.uses).filter { $0.kind == .route }.map(\.name))
   }
 
   // MARK: Edges
@@ -200,7 +160,7 @@ package struct TreeReader: Sendable {
     }
     var made = TreeEdge(
       parent: parent, child: child, isHandWritten: false, type: type, place: edge.position)
-    made.shown = RibletRequest.Shown(rawValue: shown)
+    made.shown = Presentation(rawValue: shown)
     let route = NameWords(edge.child.name).property
     made.isAttachedAtStart = tree.firstRoutes[parent]?.contains(route) == true
     let file = types(named: type).first { $0.file.path == edge.position.file }?.file
@@ -214,10 +174,7 @@ package struct TreeReader: Sendable {
       else {
         continue
       }
-      let standard = SampleValue(name: item.name, type: item.type, in: index)
-      if standard?.isComparable == true, standard?.text == text { continue }
-      let isShared = text.hasPrefix("shared { ") && text.hasSuffix(" }")
-      made.madeValues[item.name] = isShared ? String(text.dropFirst("shared { ".count).dropLast(" }".count)) : text
+      made.madeValues[item.name] = MadeValue.asked(by: text, name: item.name, type: item.type, in: index)
     }
     return made
   }
@@ -237,17 +194,5 @@ extension AppModules {
     }
     let known = Set(own.map(\.path))
     return own + others.filter { !$0.isTest && !known.contains($0.path) }
-  }
-}
-
-/// An item as sources write it, and as a request for it would be read; `nil` where none could be.
-private struct ReadItem {
-  let listed: ListedItem
-  let typed: TypedItem?
-
-  /// Takes an item with its type as the formatter spaces it.
-  init(_ item: ModelItem) {
-    typed = try? TypedItem("\(item.name):\(item.type)", option: "")
-    listed = ListedItem(name: item.name, type: typed?.type ?? item.type)
   }
 }

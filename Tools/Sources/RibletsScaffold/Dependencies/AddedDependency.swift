@@ -1,6 +1,7 @@
 import RibletsEdits
 import RibletsModel
 import RibletsPlans
+import RibletsRepository
 import RibletsSource
 
 /// A dependency that comes to a riblet through all components between it and the nearest one that has it.
@@ -21,7 +22,7 @@ struct AddedDependency {
     _ item: TypedItem, importing imports: [String], _ draft: AppDraft, _ rendered: RenderedRiblet, isNew: Bool = true
   ) throws(RequestProblem) {
     self.item = item
-    value = isNew ? RouteDependencies.value(of: item, in: draft.index) : nil
+    value = isNew ? MadeValue.text(for: item, in: draft.index) : nil
     self.draft = draft
     self.rendered = rendered
     self.imports = try ItemImports(of: item, given: imports, draft)

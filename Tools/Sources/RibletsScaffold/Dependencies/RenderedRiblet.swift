@@ -23,23 +23,21 @@ struct RenderedRiblet {
   func text(
     _ template: TemplatePath, of id: RibletID, needs: [TypedItem], tests: String, _ draft: AppDraft
   ) -> String? {
-    do throws(RequestProblem) {
-      let values = KnownArguments(of: id.name, testsIn: tests, draft.texts)
-      guard let context = try context(of: id, needs: needs, draft, { values[$0] }) else { return nil }
-      try context.check()
-      return try templates.render(template, TemplateValues(RibletValues(context)))
-    } catch {
+    guard let known = tree.riblets[draft.model.name(of: id)] else { return nil }
+    let values = KnownArguments(of: id.name, testsIn: tests, draft.texts).asked(for: known.arguments, in: draft.index)
+    guard let context = try? context(of: known, id, needs: needs, values, draft), (try? context.check()) != nil else {
       return nil
     }
+    return try? templates.render(template, TemplateValues(RibletValues(context)))
   }
 
   /// Returns the text of the route from a parent; `nil` for one that no request could describe.
   func edge(from parent: RibletID, to id: RibletID, needs: [TypedItem], _ draft: AppDraft) -> String? {
-    guard let edge = tree.edge(draft.model.name(of: parent), draft.model.name(of: id)), !edge.isHandWritten else {
-      return nil
-    }
+    let name = draft.model.name(of: id)
+    guard let known = tree.riblets[name], let edge = tree.edge(draft.model.name(of: parent), name), !edge.isHandWritten
+    else { return nil }
     do throws(RequestProblem) {
-      guard var child = try context(of: id, needs: needs, draft, { edge.argumentValues[$0] }) else { return nil }
+      guard var child = try context(of: known, id, needs: needs, edge.argumentValues, draft) else { return nil }
       child.request.parent = parent.name
       child.request.shown = edge.shown
       child.request.attachment = .byHand
@@ -55,19 +53,12 @@ struct RenderedRiblet {
   }
 
   private func context(
-    of id: RibletID, needs: [TypedItem], _ draft: AppDraft, _ values: (String) -> String?
+    of known: KnownRiblet, _ id: RibletID, needs: [TypedItem], _ values: [String: String], _ draft: AppDraft
   ) throws(RequestProblem) -> RibletContext? {
-    guard let known = tree.riblets[draft.model.name(of: id)], let name = try? RibletName(id.name) else { return nil }
+    guard let name = try? RibletName(id.name) else { return nil }
     var request = RibletRequest(name: name)
-    request.options = known.options
-    request.imports = known.imports
+    try request.take(known, made: [:], arguments: values)
     request.dependencies = needs
-    for item in known.arguments {
-      let standard = SampleValue(name: item.name, type: item.type, in: draft.index)?.text
-      let value = values(item.name).flatMap { $0 == standard ? nil : $0 }
-      request.arguments.append(
-        try TypedItem(ListedItem(name: item.name, type: item.type, value: value).text, option: ""))
-    }
     let imports = try ItemTypes.imports(
       for: needs + request.arguments, given: request.imports, module: id.module, in: draft.index)
     return RibletContext(

@@ -136,7 +136,7 @@ struct ListParser {
 
   private static let words =
     (["again", "argument", "by-hand", "dependency", "import", "key", "start"] + RibletOptions.words
-    + RibletRequest.Shown.allCases.map(\.rawValue)).sorted()
+    + Presentation.allCases.map(\.rawValue)).sorted()
 
   private static func take(
     _ option: String, _ request: inout RibletRequest, _ place: SourcePosition
@@ -148,7 +148,7 @@ struct ListParser {
     } catch {
       throw RequestProblem(error.description, at: "\(place)")
     }
-    if rest.isEmpty, let shown = RibletRequest.Shown(rawValue: word) {
+    if rest.isEmpty, let shown = Presentation(rawValue: word) {
       request.shown = shown
       return
     }

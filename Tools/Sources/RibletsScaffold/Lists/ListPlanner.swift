@@ -29,7 +29,7 @@ package struct ListPlanner {
     let reader = try TreeReader(texts, modules)
     tree = reader.tree()
     planner = try RibletPlanner(app, layouts, modules, reader.index, texts)
-    standardView = RibletRequest.View(rawValue: app.layout.view) ?? .portable
+    standardView = app.layout.standardView
   }
 
   /// The files and changes for a list.

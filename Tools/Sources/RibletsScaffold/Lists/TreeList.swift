@@ -1,5 +1,6 @@
 package import RibletsPlans
 package import RibletsRepository
+import RibletsSource
 
 /// The list of a tree: what `riblets tree` prints, and `riblets new --from` takes.
 ///
@@ -59,12 +60,9 @@ package struct TreeList {
 
   /// The words in brackets, in the order of the list.
   func options(of riblet: KnownRiblet, below edge: TreeEdge?, isAgain: Bool = false) -> [String] {
-    let dependencies = riblet.dependencies.map { item in
-      ListedItem(name: item.name, type: item.type, value: edge?.madeValues[item.name])
-    }
-    let arguments = riblet.arguments.map { item in
-      ListedItem(name: item.name, type: item.type, value: edge == nil ? item.value : edge?.argumentValues[item.name])
-    }
+    let dependencies = riblet.dependencies.map { $0.with(edge?.madeValues[$0.name]) }
+    let arguments =
+      edge.map { edge in riblet.arguments.map { $0.with(edge.argumentValues[$0.name]) } } ?? riblet.arguments
     var options: [String] = []
     if isAgain {
       options.append("again")
@@ -83,7 +81,7 @@ package struct TreeList {
   /// The words for where and when the parent shows it, where those do not go without saying.
   private func place(of riblet: KnownRiblet, below edge: TreeEdge?, takesAll: Bool) -> [String] {
     guard let edge else { return [] }
-    let standard: RibletRequest.Shown = riblet.key == nil ? .embedded : .item
+    let standard = Presentation.standard(hasKey: riblet.key != nil)
     let shown = edge.shown ?? standard
     let words = shown == standard ? [] : [shown.rawValue]
     guard takesAll, edge.isAttachedAtStart != shown.isFirst else { return words }

@@ -1,7 +1,7 @@
 import RibletsModel
 package import RibletsPlans
 package import RibletsRepository
-import RibletsSource
+package import RibletsSource
 
 /// Decides what moving a riblet below another parent comes to: its route with its tests, and the ways of what it needs.
 package struct MovePlanner {
@@ -12,7 +12,7 @@ package struct MovePlanner {
     /// The parent that it leaves; `nil` for the only one.
     package var oldParent: String?
     /// The way in which the new parent shows it; `nil` to show it as the old one does.
-    package var shown: RibletRequest.Shown?
+    package var shown: Presentation?
     /// The moment at which the new parent attaches it; `nil` for that of the old one, or what fits to `shown`.
     package var attachment: RibletRequest.Attachment?
 
@@ -39,8 +39,8 @@ package struct MovePlanner {
   /// - Parameter isForced: True to move it where code of the old parent still names it, too; the places are left to do.
   /// - Throws: ``RequestProblem`` for a riblet that cannot come there, and with all places that stand in the way.
   package func plan(_ request: Request, isForced: Bool = false) throws(RequestProblem) -> ScaffoldPlan {
-    let riblet = try known(request.riblet)
-    _ = try known(request.parent)
+    let riblet = try tree.riblet(named: request.riblet)
+    _ = try tree.riblet(named: request.parent)
     let old = try edge(to: riblet, request)
     try check(riblet, old, request)
     var (asked, former) = (RibletRequest(name: try name(of: riblet)), RibletRequest(name: try name(of: riblet)))
@@ -70,11 +70,6 @@ package struct MovePlanner {
   }
 
   // MARK: Checks
-
-  private func known(_ name: String) throws(RequestProblem) -> KnownRiblet {
-    guard let riblet = tree.riblets[name] else { throw RequestProblem(tree.unknown(name)) }
-    return riblet
-  }
 
   private func name(of riblet: KnownRiblet) throws(RequestProblem) -> RibletName {
     do throws(NameProblem) {

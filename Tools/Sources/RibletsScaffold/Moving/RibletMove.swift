@@ -22,11 +22,10 @@ struct RibletMove {
   init(
     _ draft: AppDraft, _ layouts: PlanLayouts, _ rendered: RenderedRiblet, of riblet: KnownRiblet, _ old: TreeEdge?
   ) throws(RequestProblem) {
-    (self.draft, self.layouts, self.rendered, imports) = (draft, layouts, rendered, riblet.imports)
+    (self.draft, self.layouts, self.rendered) = (draft, layouts, rendered)
+    (imports, listenerMethods) = (riblet.imports, riblet.listenerMethods)
     child = try Self.id(of: riblet.name, in: draft)
     property = NameWords(riblet.name).property
-    let listener = draft.types.type(named: child.name + "Listener", seenFrom: child.module)
-    listenerMethods = Set(listener?.type.members.filter { $0.kind == .function }.map(\.name) ?? [])
     self.old = try old.map { (edge) throws(RequestProblem) in (edge, try Self.id(of: edge.parent, in: draft)) }
     guard let parent = self.old?.parent else { return }
     for need in draft.model.riblets[child]?.needs ?? [] {
@@ -55,10 +54,7 @@ struct RibletMove {
         let file = try? draft.parsed(step.position.file),
         ItemDeclaration(of: step.type, with: item, in: file)?.dependencies.isEmpty == false
       else { continue }
-      let isShared = text.hasPrefix("shared { ") && text.hasSuffix(" }")
-      let value = isShared ? String(text.dropFirst("shared { ".count).dropLast(" }".count)) : text
-      let standard = SampleValue(name: item, type: type, in: draft.index)
-      values.updateValue(!isShared && standard?.text == text ? nil : value, forKey: item)
+      values.updateValue(MadeValue.asked(by: text, name: item, type: type, in: draft.index), forKey: item)
     }
     return values
   }
@@ -159,7 +155,7 @@ struct RibletMove {
   /// Lets what the riblet needs come by the new way, and no longer by the old one where nobody else needs it.
   private mutating func supply() throws(RequestProblem) {
     for need in draft.model.riblets[child]?.needs ?? [] {
-      guard let item = try? TypedItem("\(need.name):\(need.type)", option: "") else { continue }
+      guard let item = need.typed else { continue }
       var added = try AddedDependency(item, importing: imports, draft, rendered, isNew: false)
       try added.provide(to: child)
       (draft, notes, missing) = (added.draft, notes + added.notes, missing + added.missing)

@@ -11,8 +11,7 @@ extension PartPlanner {
     let (domain, model) = try names(request)
     let name = request.name.text
     let known = index.types(named: domain).first
-    let folder =
-      known.map { $0.file.split(separator: "/").dropLast().joined(separator: "/") } ?? "\(app.layout.sources)/\(domain)"
+    let folder = known.map { FilePath.folder($0.file) } ?? "\(app.layout.sources)/\(domain)"
     let file = "\(folder)/\(name).swift"
     try check([name], of: name, apartFrom: isRepeated ? [file] : [])
     // If the query is written again, so is the model in its file.

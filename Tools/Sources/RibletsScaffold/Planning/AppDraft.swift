@@ -47,7 +47,7 @@ struct AppDraft {
   /// The dependencies that a riblet needs; `nil` if one has a type that no request could name, such as that of a closure.
   func needs(of id: RibletID) -> [TypedItem]? {
     let needs = model.riblets[id]?.needs ?? []
-    let items = needs.compactMap { try? TypedItem("\($0.name):\($0.type)", option: "") }
+    let items = needs.compactMap(\.typed)
     return items.count == needs.count ? items : nil
   }
 

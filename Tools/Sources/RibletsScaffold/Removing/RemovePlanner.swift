@@ -32,7 +32,7 @@ package struct RemovePlanner {
   ///   - isRecursive: Whether children go, too, that nobody else attaches.
   /// - Throws: ``RequestProblem`` with all places that stand in the way.
   package func plan(_ name: String, isRecursive: Bool, strangers: Strangers) throws(RequestProblem) -> ScaffoldPlan {
-    guard let riblet = tree.riblets[name] else { throw RequestProblem(tree.unknown(name)) }
+    let riblet = try tree.riblet(named: name)
     guard !riblet.isRoot else {
       throw RequestProblem(
         "'\(name)' is where the tree begins: something launches it. Remove what is below it instead.",

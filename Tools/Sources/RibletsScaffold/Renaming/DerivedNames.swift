@@ -46,13 +46,13 @@ struct DerivedNames {
   }
 
   /// The methods of a listener protocol in some files that begin with the name of the riblet.
+  ///
+  ///     protocol CartListener { func cartDidFinish(); func pay() } → cartDidFinish
   static func listenerMethods(of riblet: String, in files: [ParsedFile]) -> Set<String> {
     let property = NameWords(riblet).property
-    let protocols = files.flatMap(\.outline.types).filter {
-      $0.keyword == .protocol && $0.scopes.isEmpty && $0.name == riblet + "Listener"
+    return RibletFacts(of: riblet, parts: files.declarations(named:)).listenerMethods.filter {
+      $0.hasPrefix(property) && $0.dropFirst(property.count).first?.isUppercase == true
     }
-    let methods = protocols.flatMap(\.members).filter { $0.kind == .function }.map(\.name)
-    return Set(methods.filter { $0.hasPrefix(property) && $0.dropFirst(property.count).first?.isUppercase == true })
   }
 }
 

@@ -23,7 +23,7 @@ package struct RenamePlanner {
   /// - Throws: ``RequestProblem`` with all places that stand in the way.
   package func plan(_ old: String, to new: RibletName) throws(RequestProblem) -> ScaffoldPlan {
     if tree.riblets[old] == nil, let renamed = tree.riblets[new.text] { return try completed(old, renamed) }
-    guard let riblet = tree.riblets[old] else { throw RequestProblem(tree.unknown(old)) }
+    let riblet = try tree.riblet(named: old)
     guard new.text != old else { throw RequestProblem("'\(old)' has that name already.") }
     try checkName(new, of: old)
     let edges = tree.edges.filter { $0.parent == old || $0.child == old }

@@ -29,7 +29,7 @@ struct RibletPlace {
 
   /// - Parameter manifest: That of the package; `nil` where there is none.
   init(_ request: RibletRequest, _ app: FoundApp, _ manifest: ViewManifest?) throws(RequestProblem) {
-    view = RibletRequest.View(rawValue: app.layout.view) ?? .portable
+    view = app.layout.standardView
     guard let manifest else {
       isInPackage = false
       return

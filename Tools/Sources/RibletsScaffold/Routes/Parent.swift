@@ -15,14 +15,7 @@ struct Parent {
   init(_ name: String, _ texts: AppTexts, index: SourceIndex) throws(RequestProblem) {
     let routers = index.types(named: name + "Router").filter { $0.keyword == .class }
     guard let router = routers.first else {
-      let names = index.ribletNames
-      if let found = names.first(where: { name.lowercased() == $0.lowercased() || name == $0 + "Router" }) {
-        throw RequestProblem("There is no riblet '\(name)'. Did you mean '\(found)'?")
-      }
-      let hint =
-        NearestName.match(for: name, in: names).map { " Did you mean '\($0)'?" }
-        ?? (names.isEmpty ? " There are no riblets yet." : " There are: \(names.prefix(20).joined(separator: ", ")).")
-      throw RequestProblem("There is no riblet '\(name)'.\(hint)")
+      throw RequestProblem(RibletTree.unknown(name, among: index.ribletNames))
     }
     guard routers.count == 1 else {
       let places = routers.map { "\($0.file):\($0.line):1: note: '\($0.name)' is here" }.joined(separator: "\n")
@@ -36,9 +29,15 @@ struct Parent {
       files.append(try texts.parsed(file))
     }
     self.files = files
-    folder = router.file.split(separator: "/").dropLast().joined(separator: "/")
+    facts = RibletFacts(of: name) { [files] type in
+      index.files(declaringOneOf: [type])
+        .compactMap { path in files.first { $0.path == path } ?? (try? texts.parsed(path)) }.declarations(named: type)
+    }
+    folder = FilePath.folder(router.file)
   }
 
+  /// The facts that its types show.
+  let facts: RibletFacts
   /// The folder of its router.
   let folder: String
 
@@ -51,9 +50,7 @@ struct Parent {
   var component: OutlinedType? { shape(.class, .component) }
 
   /// True if its router has a view of its own.
-  var hasView: Bool {
-    router?.inherited.contains { $0.hasPrefix("ViewableRouter<") || $0.hasPrefix("LaunchRouter<") } ?? false
-  }
+  var hasView: Bool { facts.hasView }
 
   /// The type of a property of its component, which may be in an extension.
   func componentProperty(_ property: String) -> (type: String, place: OutlinedType)? {

@@ -6,7 +6,7 @@ import RibletsSource
 /// The declarations that a parent has to have so that a child joins it in a file of its own.
 struct ParentExpectations {
   let parent: Parent
-  let shown: RibletRequest.Shown
+  let shown: Presentation
 
   /// The missing declarations, each with its place and the lines to add; empty for a parent that `riblets new` wrote.
   var missing: [String] {
@@ -43,7 +43,7 @@ struct ParentExpectations {
 
   /// A view has to have room for children that are a part of it.
   private var missingView: [String] {
-    guard parent.hasView, [.embedded, .item, .overlay, .tab].contains(shown) else { return [] }
+    guard parent.hasView, shown.isInParentView else { return [] }
     guard let view = parent.shape(.protocol, .viewControllable) else {
       return ["There is no protocol '\(parent.name)ViewControllable', which shows the child's view."]
     }

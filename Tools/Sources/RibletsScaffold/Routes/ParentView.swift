@@ -14,7 +14,7 @@ struct ParentView {
     var parent = parent
     var seen: Set<String> = []
     while seen.insert(parent.name).inserted {
-      if let view = Self.view(of: parent) {
+      if let view = parent.facts.view {
         self.view = view
         owner = parent.name
         return
@@ -27,16 +27,6 @@ struct ParentView {
       parent = next
     }
     return nil
-  }
-
-  private static func view(of parent: Parent) -> RibletRequest.View? {
-    if parent.shape(.class, .screen) != nil { return .swiftui }
-    guard let place = parent.shape(.class, .viewController)?.position.file,
-      let file = parent.files.first(where: { $0.path == place })
-    else { return nil }
-    let imports = file.allImports
-    if imports.contains("RibletsViews") { return .portable }
-    return imports.contains("UIKit") || imports.contains("RibletsUIKit") ? .uikit : nil
   }
 
   /// Finds a child that the view cannot show.

@@ -64,19 +64,13 @@ struct RouteDependencies {
   private static func made(
     _ item: TypedItem, _ parent: Parent, _ index: SourceIndex, _ receiver: String
   ) throws(RequestProblem) -> Item {
-    if let value = value(of: item, in: index) {
+    if let value = MadeValue.text(for: item, in: index) {
       return Item(name: item.name, type: item.type, value: value, isMade: true)
     }
     let place = parent.shape(.protocol, .dependency).map { " (\($0.position.file):\($0.position.line))" } ?? ""
     throw RequestProblem(
       "'\(parent.name)' cannot give '\(item.name)' to \(receiver): neither its component nor '\(parent.name)Dependency'\(place) has it. Declare it there, 'var \(item.name): \(item.type) { get }', or say how '\(parent.name)' makes it: --dependency '\(item.name):\(item.type)=…'."
     )
-  }
-
-  /// Returns the expression with which a component makes a dependency; `nil` if no value is given and none is known.
-  static func value(of item: TypedItem, in index: SourceIndex) -> String? {
-    if let value = item.value { return "shared { \(value) }" }
-    return SampleValue(for: item, in: index).flatMap { $0.isComparable ? $0.text : nil }
   }
 
   /// Returns a note about each property that is made.

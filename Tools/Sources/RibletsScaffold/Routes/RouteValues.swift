@@ -1,4 +1,5 @@
 import RibletsPlans
+import RibletsSource
 
 /// The values with which the templates of a route are rendered, besides those of the child.
 struct RouteValues: Encodable {
@@ -23,7 +24,7 @@ struct RouteValues: Encodable {
     let keySample = zip(arguments, child.samples).first { $0.0.name == key?.name }?.1 ?? ""
     shown = request.place.rawValue
     // As the state of navigation prints it.
-    shownText = request.place == .fullScreen ? "full screen" : shown + (request.place == .tab ? " selected" : "")
+    shownText = request.place.words + (request.place == .tab ? " selected" : "")
     keyText = key.map { $0.type == "String" ? $0.name : "\"\\(\($0.name))\"" } ?? ""
     keyType = key?.type ?? ""
     // An argument of that name is the label.

@@ -1,5 +1,6 @@
 package import RibletsPlans
 import RibletsRepository
+import RibletsSource
 package import RibletsTemplates
 
 /// Decides what the templates come to in Xcode's form.

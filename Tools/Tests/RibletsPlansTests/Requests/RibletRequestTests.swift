@@ -1,3 +1,4 @@
+import RibletsSource
 import Testing
 
 @testable import RibletsPlans

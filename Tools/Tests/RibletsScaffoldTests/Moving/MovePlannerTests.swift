@@ -2,6 +2,7 @@ import Foundation
 import RibletsEdits
 import RibletsLayout
 import RibletsRepository
+import RibletsSource
 import SampleApps
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import RibletsSource
 import SampleApps
 import Testing
 
@@ -47,9 +48,8 @@ struct RibletPlannerTests {
     #expect(try app.plan("Menu") { $0.attachment = .byHand }.edits.isEmpty)
   }
 
-  @Test(arguments: RibletRequest.Shown.allCases)
-  func `a parent begins with what is a part of it, and leads to what comes and goes`(shown: RibletRequest.Shown) throws
-  {
+  @Test(arguments: Presentation.allCases)
+  func `a parent begins with what is a part of it, and leads to what comes and goes`(shown: Presentation) throws {
     let plan = try app.plan("Cart") { $0.shown = shown }
 
     #expect(plan.edits.isEmpty != [.embedded, .tab, .hidden].contains(shown))

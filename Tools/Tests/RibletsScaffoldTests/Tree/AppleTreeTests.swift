@@ -54,6 +54,24 @@ struct AppleTreeTests {
     #expect(try app.files().mapValues(\.unbroken) == files.mapValues(\.unbroken))
   }
 
+  /// The view of a new parent refused what the tree took for portable.
+  @Test(arguments: [
+    // Without a file that says it, the view is one of the app.
+    "final class GiftViewController: BrandedViewController, GiftPresentable, GiftViewControllable {}\n",
+    "import Brand\n\nfinal class GiftViewController: BaseViewController, GiftPresentable, GiftViewControllable {}\n",
+  ])
+  func `a view of UIKit in a file without UIKit was listed as portable, and its riblet could not be moved`(
+    text: String
+  ) throws {
+    try app.write(
+      "import UIKit\n\nclass BaseViewController: UIViewController {}\n", to: "Sources/Shop/BaseViewController.swift")
+    try app.write(text, to: "Sources/Shop/Gift/GiftViewController.swift")
+
+    #expect(try TreeList(TreeReader.tree(of: found), view: .uikit).text == Self.list)
+    try app.write(try MovePlanner(found).plan(.init("Gift", below: "Cart")))
+    #expect(try app.tree().edges(to: "Gift").map(\.parent) == ["Cart"])
+  }
+
   @Test func `classes in storyboards that somebody drew follow`() throws {
     let path = "Sources/Shop/Resources/CartViewController.storyboard"
     let text =
