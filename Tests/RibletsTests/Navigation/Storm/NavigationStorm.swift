@@ -283,8 +283,14 @@ final class NavigationStorm {
   private func anyPlace() -> any SpotNest {
     let routers = model.root.attached.compactMap { riblet in
       riblet.id == 0 ? app?.root : self.routers[riblet.id]?.router
-    }
+    }.filter { !isDropped($0) }
     return routers.randomElement(using: &generator) ?? app.root
+  }
+
+  /// True for a riblet below one that is released while its builder runs: it is dropped and built again, without what is asked of it.
+  private func isDropped(_ router: any SpotNest) -> Bool {
+    guard let parent = router.nest.parent else { return false }
+    return parent.nest.isClosing || isDropped(parent)
   }
 
   private func level(of id: Int) -> Int { model.parent(of: id).map { level(of: $0.id) + 1 } ?? 0 }
@@ -768,7 +774,7 @@ extension NavigationStorm: SpotDirector {
   private func makeMove(from router: any SpotNest, _ moment: String) {
     var place = random(2) == 0 || isRestoring || moment == "isEnabled" ? router : anyPlace()
     if random(4) == 0, !isRestoring, moment != "isEnabled", let parent = router.nest.parent { place = parent }
-    guard !place.nest.isClosing, model[place.nest.id] != nil else { return }
+    guard !place.nest.isClosing, !isDropped(place), model[place.nest.id] != nil else { return }
     budget -= 1
     note("\(moment) in \(name(of: router.nest.id)):")
     var move = anyMove(at: place)
