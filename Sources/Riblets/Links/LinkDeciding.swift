@@ -76,9 +76,8 @@ extension Navigator {
   /// - Throws: ``LinkFailure/held(child:)`` if some of it is held. Then nothing has changed.
   private func bringToFront(_ wanted: RouteList.Child, below owner: RibletNode, isLast: Bool) throws {
     // The places in front are those of the list that the move makes.
-    let move = ListChange.lead(wanted.route, .popTo, wanted.shown)
     var after = list
-    _ = after.carryOut(move, at: Self.takeNumbers())
+    _ = after.followLink(to: wanted.route, as: wanted.shown, at: Self.takeNumbers())
     guard let index = after.lastIndex(of: wanted.route.value.place, where: { $0.shown.isPeer(of: wanted.shown) })
     else { return }
     let others = isLast ? look(at: after) { owner.placesInFront(of: after.children[index]) } : []
@@ -91,7 +90,7 @@ extension Navigator {
     owner.together {
       // All lists first, so that nothing is uncovered in between.
       for place in others { place.navigator?.changeList { $0.remove(place.number) } }
-      let isChanged = changeList { $0.carryOut(move, at: Self.takeNumbers()) != .nothing }
+      let isChanged = changeList { $0.followLink(to: wanted.route, as: wanted.shown, at: Self.takeNumbers()) }
       for place in others {
         if let navigator = place.navigator, let riblet = navigator.owner { navigator.update(below: riblet) }
       }

@@ -118,6 +118,15 @@ extension RouteList {
     }
   }
 
+  /// Goes back to the equal child, or else as ``RouteAction/popTo``: `a(1), b, a(2)` → `a(1)`, of which `popTo` makes
+  /// `a(1), b, a(1)`.
+  mutating func followLink(to route: AnyRoute, as shown: Shown, at number: UInt32) -> Bool {
+    guard let equal = children.lastIndex(where: { $0.shown.isPeer(of: shown) && $0.route == route }) else {
+      return lead(to: route, by: .popTo, as: shown, at: number)
+    }
+    return keep(equal, to: route, as: shown, at: number, isAlone: false)
+  }
+
   mutating func select(_ tab: UInt32) -> Bool {
     defer { selected = tab }
     return selected != tab

@@ -183,7 +183,8 @@
       super.didShow()
       if isShown { finish() }
       let gone = shown.filter { !viewControllers.contains($0) }
-      shown = viewControllers
+      // UIKit may remove without a report what is not wanted any more, and it is to be freed then.
+      shown = viewControllers.filter { wanted.contains($0) }
       let left = places.dropFirst().filter { place in gone.contains { $0 === controller(of: place) } }
       if !left.isEmpty, !refusesPop(of: gone) { PlacedView.userDidLeave(left.reversed()) }
       // Views that UIKit has dropped, or held ones that the user has left. A view that was pushed without a route

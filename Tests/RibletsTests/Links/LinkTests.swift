@@ -73,6 +73,15 @@ struct LinkTests {
     #expect(app.state == "Page(name: A, value: 7) pushed")
   }
 
+  @Test func `a link goes back to the equal page below one with the same key, and builds nothing`() async throws {
+    let app = SpotTree()
+    for route in [SpotRoute.page("A"), .page("B"), .page("A", 7)] { app.root.route(to: route) }
+    let page = try #require(app.root.children.first as? SpotRouter)
+    try await open("app://page/A", app)
+    #expect(app.state == "Page(name: A, value: 0) pushed")
+    #expect(app.root.children.first === page)
+  }
+
   @Test func `a link takes away what stands in front of its end`() async throws {
     let app = SpotTree()
     app.root.begin(with: .tab("Home"))

@@ -32,6 +32,10 @@ final class NavigationStorm {
   /// A move of a view, which is carried out when everything is shown.
   private var ofView: (() -> Void)?
   private var hasMovedMeanwhile = false
+  /// What the user leaves, with the model and the state before, until the host reports it or a view moves.
+  private var leaving: (model: SpotModel, state: String, leave: (inout SpotModel) -> Void)?
+  /// What the user leaves and the host has not reported, although a view has moved.
+  private var notReported: ((inout SpotModel) -> Void)?
   /// Moves that ask whether their route is enabled, before they are carried out.
   private var asking: [(parent: Int, route: String, carryOut: (_ isEnabled: Bool) -> Void)] = []
 
@@ -275,6 +279,13 @@ final class NavigationStorm {
     carryOut?()
   }
 
+  /// The host reports what the user has left: the model follows, if a view has moved before.
+  private func report() {
+    leaving = nil
+    notReported?(&model)
+    notReported = nil
+  }
+
   // MARK: Moves
 
   private func anyName() -> String { ["A", "B", "C"][random(3)] }
@@ -283,8 +294,14 @@ final class NavigationStorm {
   private func anyPlace() -> any SpotNest {
     let routers = model.root.attached.compactMap { riblet in
       riblet.id == 0 ? app?.root : self.routers[riblet.id]?.router
-    }
+    }.filter { !isDropped($0) }
     return routers.randomElement(using: &generator) ?? app.root
+  }
+
+  /// True for a riblet below one that is released while its builder runs: it is dropped and built again, without what is asked of it.
+  private func isDropped(_ router: any SpotNest) -> Bool {
+    guard let parent = router.nest.parent else { return false }
+    return parent.nest.isClosing || isDropped(parent)
   }
 
   private func level(of id: Int) -> Int { model.parent(of: id).map { level(of: $0.id) + 1 } ?? 0 }
@@ -426,17 +443,23 @@ final class NavigationStorm {
     guard let leave = quietly({ app.userLeaves(layer: layer, index: index, isInTab: inTab != nil) }) else {
       return note("not in front")
     }
-    if !SpotTree.isWindow {
-      model.userLeaves([stack[index].riblet])
-    } else if index == 0 {
-      model.userLeaves([screen.layers[layer].riblet])
-    } else if let held = stack[index...].last(where: \.isHeld) {
-      model.userTries(toLeave: held.riblet)
-    } else {
-      model.userLeaves(stack[index...].map(\.riblet).reversed())
+    let leaveModel = { (model: inout SpotModel) in
+      if !SpotTree.isWindow {
+        model.userLeaves([stack[index].riblet])
+      } else if index == 0 {
+        model.userLeaves([screen.layers[layer].riblet])
+      } else if let held = stack[index...].last(where: { model[$0.riblet]?.isKept == true }) {
+        model.userTries(toLeave: held.riblet)
+      } else {
+        model.userLeaves(stack[index...].map(\.riblet).reversed())
+      }
     }
     hasMovedMeanwhile = false
+    leaving = (model, app.state, leaveModel)
+    leaveModel(&model)
     leave()
+    flush()
+    report()
     forgetAttempt()
   }
 
@@ -714,7 +737,10 @@ final class NavigationStorm {
 extension NavigationStorm: SpotDirector {
   func happened(_ moment: SpotMoment, in router: any SpotNest) {
     guard !isQuiet, fault == nil else { return }
-    if moment != .shown { flush() }
+    if moment != .shown {
+      flush()
+      if notReported == nil || (moment == .resigning && model.isAttached(router.nest.id)) { report() }
+    }
     switch moment {
     case .built(let route): bind(router, route)
     case .resigning: retire(router)
@@ -728,7 +754,9 @@ extension NavigationStorm: SpotDirector {
   }
 
   func wasTold(_ text: String, riblet: Int) {
-    if !isQuiet, fault == nil { told.append("\(riblet) \(text)") }
+    guard !isQuiet, fault == nil else { return }
+    report()
+    told.append("\(riblet) \(text)")
   }
 
   func isEnabled(_ route: String, in parent: any SpotNest) -> Bool {
@@ -756,6 +784,11 @@ extension NavigationStorm: SpotDirector {
       if case .to(let route, _, _) = move, route.id.kind == .feature { return }
       note("\(moment) in \(name(of: router.nest.id)): \(name(of: place.nest.id)): \(move)")
       hasMovedMeanwhile = true
+      // A toolkit reports that the user has left a view when the transition has ended, and may load the view behind it before.
+      // The move of that view comes first then, and nobody is told of what it removes.
+      if let leaving, app.state == leaving.state {
+        (model, notReported, self.leaving) = (leaving.model, leaving.leave, nil)
+      }
       ofView = { [self] in model.carryOut(move, at: place.nest.id) }
       watch(place.carryOut(move))
     case .resigning where random(2) == 0:
@@ -768,7 +801,7 @@ extension NavigationStorm: SpotDirector {
   private func makeMove(from router: any SpotNest, _ moment: String) {
     var place = random(2) == 0 || isRestoring || moment == "isEnabled" ? router : anyPlace()
     if random(4) == 0, !isRestoring, moment != "isEnabled", let parent = router.nest.parent { place = parent }
-    guard !place.nest.isClosing, model[place.nest.id] != nil else { return }
+    guard !place.nest.isClosing, !isDropped(place), model[place.nest.id] != nil else { return }
     budget -= 1
     note("\(moment) in \(name(of: router.nest.id)):")
     var move = anyMove(at: place)

@@ -307,6 +307,30 @@ struct LayerTests {
     #expect(app.screen == "Root")
   }
 
+  @Test func `a page that comes and leaves while the user goes back is freed, also behind a full screen`() {
+    weak var page: UIViewController?
+    var built: [String] = []
+    root.route(to: .page("News"))
+    app.letTimePass()
+    app.onBuild = { [root] router in
+      let view = (router as? SpotRouter)?.viewController
+      guard let view, let controller = view.uiviewController as? SpotViewController else { return }
+      built.append(view.name)
+      if view.name == "Late" { page = controller }
+      if view.name == "Front" { controller.onLoad = { root.leave(.page("Late")) } }
+    }
+    app.spot("News")?.interactor.onResign = { [root] _ in
+      root.route(to: .page("Late"))
+      root.route(to: .sheet("Front"), as: .fullScreen)
+    }
+
+    app.stack?.goBack()
+
+    #expect(screen == "Root / fullScreen: Front")
+    #expect(built == ["Late", "Front"])
+    #expect(page == nil)
+  }
+
   @Test func `a view may move and go back while it is shown`() async {
     var move: NavigationTransitionHandle?
     app.onBuild = { [root] router in
