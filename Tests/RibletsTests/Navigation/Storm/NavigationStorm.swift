@@ -32,9 +32,9 @@ final class NavigationStorm {
   /// A move of a view, which is carried out when everything is shown.
   private var ofView: (() -> Void)?
   private var hasMovedMeanwhile = false
-  /// What the user leaves, with the model and the state before, until the host reports it or a view moves.
+  /// The riblet that the user leaves, with the model and the state before, until the host reports it or a view moves.
   private var leaving: (model: SpotModel, state: String, leave: (inout SpotModel) -> Void)?
-  /// What the user leaves and the host has not reported, although a view has moved.
+  /// A riblet that the user leaves and the host has not reported, although a view has moved.
   private var notReported: ((inout SpotModel) -> Void)?
   /// Moves that ask whether their route is enabled, before they are carried out.
   private var asking: [(parent: Int, route: String, carryOut: (_ isEnabled: Bool) -> Void)] = []
