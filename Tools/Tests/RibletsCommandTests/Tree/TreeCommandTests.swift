@@ -226,24 +226,4 @@ struct TreeCommandTests {
     #expect(result.status == 66)
     #expect(result.errors.hasPrefix("Error: There is no app in '/' or around it:"))
   }
-
-  @Test func `what one command has kept is what the next one asks for`() throws {
-    let app = try CommandApp("Cart --parent Root")
-    // More than one package, so that an order that differs from run to run would show.
-    let packages = (0..<9).map { "  .package(name: \"Part\($0)\", path: \"Lib\($0)\"),\n" }.joined()
-    try app.write(
-      "let package = Package(name: \"shop\", dependencies: [\n\(packages)], targets: [.target(name: \"Shop\")])\n",
-      to: "Package.swift")
-    let kept = app.root + "/.build/riblets/sources"
-    // What changed just now is read again, until the clock has gone on.
-    var isKept = false
-    var last: Int?
-    for _ in 0..<40 where !isKept {
-      #expect(try app.run("tree").output == "- Root\n  - Cart\n")
-      let file = try FileManager.default.attributesOfItem(atPath: kept)[.systemFileNumber] as? Int
-      isKept = file == last
-      last = file
-    }
-    #expect(isKept)
-  }
 }
