@@ -87,7 +87,7 @@ try:
     # What 'impact' is asked about, and different each time.
     for number in range(runs + 1):
         with open(edited, "w") as file:
-            file.write(f"{text}\nextension RootRouter {{\n  func more{number}() {{}}\n}}\n")
+            file.write(f"{text}\nprivate func more{number}() {{}}\n")
         for _, _, figures in rows:
             figures.run()
 finally:
