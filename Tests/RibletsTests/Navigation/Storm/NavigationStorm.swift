@@ -785,7 +785,7 @@ extension NavigationStorm: SpotDirector {
       note("\(moment) in \(name(of: router.nest.id)): \(name(of: place.nest.id)): \(move)")
       hasMovedMeanwhile = true
       // A toolkit reports that the user has left a view when the transition has ended, and may load the view behind it before.
-      // The move of that view comes first then, and nobody is told of what it removes.
+      // The host carries out the move of that view first. The parents of what it removes are not notified.
       if let leaving, app.state == leaving.state {
         (model, notReported, self.leaving) = (leaving.model, leaving.leave, nil)
       }

@@ -35,7 +35,7 @@ package struct ItemDeclaration {
     part.isExtension ? part.inherited.filter { $0.hasSuffix("Dependency") } : []
   }
 
-  /// The dependency that a property hands on; `nil` for a property that makes its value in another way.
+  /// The dependency that a property returns; `nil` if the property makes its value itself.
   ///
   ///     var price: Price { dependency.price } → price
   package func itemHandedOn(by property: String) -> String? { member(property)?.handedOn }

@@ -52,7 +52,7 @@ package struct ParsedFile: Sendable {
 
   // MARK: Places
 
-  /// Line and column of an offset in the text: 2:5 for that of `b` in "let a = 1\nlet b = 2".
+  /// Line and column of an offset in the text. In "let a = 1\nlet b = 2", the offset of `b` is 2:5.
   package func place(at offset: Int) -> SourcePosition {
     let before = text.utf8.prefix(offset)
     let line = before.reversed().prefix { $0 != UInt8(ascii: "\n") }

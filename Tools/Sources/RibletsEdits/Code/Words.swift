@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-  /// Returns true if a word stands in it by itself: `Cart` is a word of "Cart.row", and not of "Cartoon".
+  /// Returns true if the text contains a whole word: "Cart.row" contains `Cart`, and "Cartoon" does not.
   package func hasWord(_ word: String) -> Bool { !places(ofWord: word).isEmpty }
 
   /// Returns the text with another word in the place of one.

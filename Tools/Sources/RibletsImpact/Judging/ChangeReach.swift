@@ -1,7 +1,7 @@
 import RibletsModel
 import RibletsSource
 
-/// The reach of changes of an app: files that change, modules that are compiled anew, and what they lead to.
+/// The reach of changes in an app: the changed files, and the modules that are compiled again because of them.
 struct ChangeReach {
   let app: ImpactedApp
   /// The files of the app, and behind them changed ones as they were.
@@ -10,7 +10,7 @@ struct ChangeReach {
   var everything: [String]
   /// The changed files by number, with the reasons.
   private(set) var causes: [Int: ImpactStep] = [:]
-  /// The changed modules, and those that are compiled anew.
+  /// The changed modules, and the modules that are compiled again because of them.
   private(set) var built: Set<String> = []
   /// The riblets that code is changed of, with the roles.
   private(set) var changedParts: [RibletID: Set<String>] = [:]

@@ -5,7 +5,7 @@ import RibletsSource
 ///
 /// Code of a file runs because its type is named, or a function outside of types; because a type that it extends is named,
 /// as a conformance is looked up at run time; or because a member that it adds to a type of another package is named, if
-/// ``ForeignExtensions`` can tell that nothing else uses it. What is nested in a type is reached through that.
+/// ``ForeignExtensions`` can prove that only the name leads to it. Code that names a type also reaches the types nested in it.
 struct NameIndex: Sendable {
   /// The files that a name reaches from modules that see them.
   private(set) var declared: [String: [Int]] = [:]
@@ -23,7 +23,7 @@ struct NameIndex: Sendable {
   /// - Parameters:
   ///   - nodes: The files; others are numbered before them.
   ///   - own: The types of the app.
-  ///   - modules: What the modules of the files see.
+  ///   - modules: The modules of the files, with the modules that each one imports.
   ///   - mocks: The names of generated mocks, and the files of their protocols.
   init(
     of nodes: ArraySlice<ReachNode>, _ own: OwnTypes, _ modules: ModuleGraph, mocks: [(name: String, file: Int)] = []
