@@ -26,8 +26,11 @@ package struct ImpactedApp: Sendable {
     let sources = ModelSources(root: root, folders: packages.folders, withNames: true)
     let model = AppModel(reading: sources, packages: packages)
     let facts = ReachFacts(of: model.files)
-    let parts = model.files.flatMap { file in file.outline.parts.map { (part: $0, file: file) } }
-    let nodes = zip(parts, facts.parts).map { ReachNode($0.part, of: $0.file, $1) }
+    var nodes: [ReachNode] = []
+    for file in model.files {
+      let first = nodes.count
+      nodes += file.outline.parts.enumerated().map { ReachNode($1, of: file, first: first, facts.parts[first + $0]) }
+    }
     modules = ModuleGraph(of: model.packages, files: model.files)
     graph = ReachGraph(nodes, facts, modules, mocks: Self.mocks(of: model, nodes))
     let broken = model.files.compactMap { file in

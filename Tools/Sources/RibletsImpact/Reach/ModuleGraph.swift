@@ -7,6 +7,10 @@ struct ModuleGraph: Sendable {
   private(set) var modules: [String: SourceModule] = [:]
   /// The modules that each one sees, directly or through others, and itself.
   private(set) var seen: [String: Set<String>] = [:]
+  /// Numbers of modules, the same for those that can be in one program, as something depends on both or one on the other.
+  ///
+  /// Modules of Riblets have none: an app gives them what they reach.
+  private(set) var programNumbers: [String: Int] = [:]
   /// The modules that code in them is not read of: a plug-in or a macro makes some of it.
   private(set) var opaque: Set<String> = []
   /// The executables and macros that each module depends on: it may run them without a name of theirs in it.
@@ -54,11 +58,31 @@ struct ModuleGraph: Sendable {
       }
     }
     for name in modules.keys { seen[name] = Self.closure(of: [name], in: direct) }
+    number(direct)
     let plugins = packages.flatMap { package in
       package.manifest.targets.filter { $0.kind == .plugin }
         .flatMap { $0.dependencies.flatMap { Self.resolve($0, in: package, packages) } }
     }
     ofPlugins = Self.closure(of: Set(plugins), in: direct)
+  }
+
+  private mutating func number(_ direct: [String: Set<String>]) {
+    var neighbours: [String: Set<String>] = [:]
+    for (name, others) in direct where !RibletsInterfaces.modules.contains(name) {
+      for other in others.subtracting(RibletsInterfaces.modules) {
+        neighbours[name, default: []].insert(other)
+        neighbours[other, default: []].insert(name)
+      }
+    }
+    for name in modules.keys.sorted() where programNumbers[name] == nil && !RibletsInterfaces.modules.contains(name) {
+      let number = programNumbers.count
+      for other in Self.closure(of: [name], in: neighbours) { programNumbers[other] = number }
+    }
+  }
+
+  /// Returns true if code of two modules can be in one program, and the first one can reach the second one.
+  func canMeet(_ module: String, _ other: String) -> Bool {
+    RibletsInterfaces.modules.contains(other) || programNumbers[module] == programNumbers[other]
   }
 
   /// The modules that see one of some, and these.

@@ -74,7 +74,9 @@ struct NameIndex: Sendable {
       for name in targets.union([part]) { add(extensionOf: name, targets.union([part]), number, in: module) }
     }
     if own.isExtended(by: path, in: module, modules) {
-      if foreign.isLent(path) { add(membersOf: type, path, number, isReachedByName: foreign.isReachedByName(_:ofLent:)) }
+      if foreign.isLent(path) {
+        add(membersOf: type, path, number, isReachedByName: foreign.isReachedByName(_:ofLent:))
+      }
       if !mayMeanAnother(path, in: module) { return }
     }
     // A value of `Array<CartItem>` is only where code names `CartItem`.

@@ -38,6 +38,8 @@ struct PartUses: Sendable {
     let unnamed = table.number(of: "an extension that all code can reach")
     let rests = Dictionary(used.indices.filter { used[$0].name.isEmpty }.map { (used[$0].path, $0) }) { $1 }
     let between = table.number(of: "what stands between declarations")
+    let bodies = Dictionary(grouping: used.indices.filter { used[$0].owner != nil }) { used[$0].owner ?? 0 }
+      .mapValues { $0.map { (part: $0, name: table.number(of: used[$0].name)) } }
     let programs = Dictionary(modules.programs.values.joined().map { ($0, table.number(of: "the program \($0)")) }) {
       first, _ in first
     }
@@ -68,14 +70,17 @@ struct PartUses: Sendable {
       }
       for name in facts.namesOfPart[number] {
         if let parts = declared[name] { add(parts, name) { seen.contains($0.module) } }
-        if let parts = linked[name] { add(parts, name) }
+        if let parts = linked[name] { add(parts, name) { modules.canMeet(node.module, $0.module) } }
         if let found = extended[name] {
-          add(found.lazy.filter { $0.modules.isEmpty || !$0.modules.isDisjoint(with: seen) }.map(\.part), name)
+          add(found.lazy.filter { $0.modules.isEmpty || !$0.modules.isDisjoint(with: seen) }.map(\.part), name) {
+            modules.canMeet(node.module, $0.module)
+          }
         }
       }
       add(index.unnamed, unnamed) { seen.contains($0.module) }
-      add(index.unbounded, unnamed)
+      add(index.unbounded, unnamed) { modules.canMeet(node.module, $0.module) }
       if let rest = rests[node.path] { add([rest], between) }
+      for body in bodies[number] ?? [] { add([body.part], body.name) }
       for program in modules.programs[node.module] ?? [] {
         add(ofModule[program] ?? [], programs[program] ?? unnamed)
       }

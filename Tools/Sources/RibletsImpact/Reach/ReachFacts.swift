@@ -11,6 +11,8 @@ struct ReachFacts: Sendable {
   let names: [String]
   /// The names of each part, by their numbers.
   let namesOfPart: NumberLists
+  /// The names of what each part may make an instance of, by their numbers.
+  let constructedByPart: NumberLists
 
   /// Takes files that were read with their names.
   init(of files: [ModelFile]) {
@@ -22,11 +24,12 @@ struct ReachFacts: Sendable {
     }
     .flatMap(\.self)
     var table = NameTable()
-    var numbers = NumberLists()
+    var (numbers, constructed) = (NumberLists(), NumberLists())
     for part in files.lazy.flatMap(\.outline.parts) {
       numbers.append(part.names.all.map { table.number(of: $0) }.sorted())
+      constructed.append(part.names.constructed.map { table.number(of: $0) }.sorted())
     }
-    (names, namesOfPart) = (table.names, numbers)
+    (names, namesOfPart, constructedByPart) = (table.names, numbers, constructed)
     addHeirs()
   }
 

@@ -15,8 +15,8 @@ struct ReachGraph: Sendable {
     let name: String
   }
 
-  private let facts: ReachFacts
-  private let modules: ModuleGraph
+  let facts: ReachFacts
+  let modules: ModuleGraph
   private let mocks: [MockOfPart]
   /// The types that the parts declare.
   let types: OwnTypes
@@ -80,6 +80,17 @@ struct ReachGraph: Sendable {
     return found
   }
 
+  /// The parts that a part uses.
+  func parts(usedBy part: Int) -> [Int] { uses.parts(usedBy: part) + (usedFormers[part] ?? []) }
+
+  /// The uses of other parts by a part.
+  func uses(by part: Int) -> [Use] {
+    let former = (usedFormers[part] ?? []).flatMap { used in
+      (usersOfFormer[used] ?? []).filter { $0.part == part }.map { Use(part: used, name: $0.name) }
+    }
+    return uses.uses(by: part) + former
+  }
+
   /// The modules of the parts that some parts reach, and of these.
   func modules(reachedBy roots: [Int]) -> Set<String> {
     var isFound = [Bool](repeating: false, count: nodes.count)
@@ -94,8 +105,7 @@ struct ReachGraph: Sendable {
     for root in roots { find(root) }
     // Until all are found: some parts use all others.
     while left > 0, let next = open.popLast() {
-      for part in uses.parts(usedBy: next) { find(part) }
-      for part in usedFormers[next] ?? [] { find(part) }
+      for part in parts(usedBy: next) { find(part) }
     }
     var found: Set<String> = []
     var last = ""

@@ -16,18 +16,26 @@ struct ReachNode: Sendable {
   let reading: String?
   /// True if the linker or C finds code of it.
   let isLinked: Bool
+  /// Of a body that needs an instance to run: the number of the part with its declaration.
+  let owner: Int?
   /// The declarations of the file.
   private let outline: SourceOutline
   private let part: OutlinedPart
 
   /// Takes a part of a file of an app.
-  init(_ part: OutlinedPart, of file: ModelFile, _ facts: PartFacts) {
+  ///
+  /// - Parameter first: The number of the file's first part.
+  init(_ part: OutlinedPart, of file: ModelFile, first: Int, _ facts: PartFacts) {
+    owner = part.owner.map { first + $0 }
     (path, module, isTest, outline, self.part) = (file.path, file.module, file.isTest, file.outline, part)
     let marks = facts.marks
     isLinked = marks[.linked] != nil
     reading = marks[.reading] ?? marks[.lookup]
     let isOfTests = isTest || path.hasPrefix("Tests/") || path.contains("/Tests/")
-    if let name = marks[.lookup] {
+    if RibletsInterfaces.modules.contains(module) {
+      // It reads and finds what it is given by name, and the pictures of a suite.
+      boundlessness = nil
+    } else if let name = marks[.lookup] {
       boundlessness = "'\(name)' finds code by a text, or starts a program"
     } else {
       boundlessness = marks[isOfTests ? .reading : .place].map { "'\($0)' may read any file" }
@@ -37,12 +45,15 @@ struct ReachNode: Sendable {
   /// Takes a part of a file as it was: only what it declared counts.
   init(_ part: OutlinedPart, former outline: SourceOutline, module: String, isTest: Bool) {
     (path, self.module, self.isTest, self.outline, self.part) = (outline.path, module, isTest, outline, part)
-    (boundlessness, reading) = (nil, nil)
+    (boundlessness, reading, owner) = (nil, nil, nil)
     isLinked = false
   }
 
   /// The name of the part; empty for what stands between declarations.
   var name: String { part.name }
+
+  /// The types of which there has to be an instance before it runs, if they are classes.
+  var needs: [String] { part.needs }
 
   /// True if its file imports a module of Riblets.
   var importsRiblets: Bool { outline.imports.contains { $0.name.hasPrefix("Riblets") } }

@@ -2,6 +2,14 @@
 ///
 /// Many have a name that another package may have, too: they are known in files that import a module of Riblets.
 enum RibletsInterfaces {
+  /// The modules of Riblets that an app and its tests use. Their code reaches no code of an app that the app does not give it.
+  static let modules: Set<String> = [
+    "Riblets", "RibletsData", "RibletsDataRoot", "RibletsDataTesting", "RibletsGRDB", "RibletsHTTP",
+    "RibletsHTTPTesting", "RibletsMVVM", "RibletsMVVMTesting", "RibletsPorting", "RibletsSnapshot", "RibletsSpec",
+    "RibletsSwiftUI", "RibletsTerminal", "RibletsTestCore", "RibletsTesting", "RibletsUIKit", "RibletsViews",
+    "RibletsViewsSnapshot", "RibletsViewsTesting", "RibletsWeb",
+  ]
+
   static let types: Set<String> = [
     "AlertController", "Answer", "AnswerExcerpt", "AppTester", "ArgumentText", "BearerAuthentication", "BoundTask",
     "BoundWork", "BuilderTester", "Button", "Calls", "CallSite", "CallToken", "Card", "ColdSource", "Commit",

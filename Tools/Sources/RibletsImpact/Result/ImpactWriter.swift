@@ -46,16 +46,20 @@ private struct ImpactWriter {
 
   func write(to impact: inout Impact, namesDependents: Bool = false) {
     let graph = app.graph.adding(Array(reach.nodes[app.facts.count...]))
-    let reached = graph.parts(reaching: Set(reach.causes.keys))
     impact.everything = Array(Set(reach.everything)).sorted()
     let isAll = !reach.everything.isEmpty
-    func isReached(_ file: String) -> Bool { isAll || reach.numbers[file]?.contains { reached[$0] != nil } ?? false }
     let all = suites
+    let changed = Set(reach.causes.keys)
+    let reached = graph.parts(reaching: changed)
+    func isReached(_ file: String) -> Bool { isAll || reach.numbers[file]?.contains { reached[$0] != nil } ?? false }
+    lazy var ways = SuiteReach(graph)
     let selected = all.compactMap { placed in
       if isAll { return placed }
-      guard let number = placed.parts.first(where: { reached[$0] != nil }) else { return nil }
+      guard placed.parts.contains(where: { reached[$0] != nil }),
+        let way = ways.way(from: placed.parts, to: changed)
+      else { return nil }
       var selected = placed
-      selected.suite.reason = Self.way(from: number, reached, graph, reach.causes)
+      selected.suite.reason = steps(way, from: placed.parts, graph)
       return selected
     }
     impact.suiteCount = all.count
@@ -119,23 +123,16 @@ private struct ImpactWriter {
     return names.lazy.compactMap { app.model.riblets(named: $0).first }.first
   }
 
-  /// The parts from a test to the change that it reaches.
-  private static func way(
-    from number: Int, _ reached: [Int: ReachGraph.Use?], _ graph: ReachGraph, _ causes: [Int: ImpactStep]
-  ) -> [ImpactStep] {
-    var steps: [ImpactStep] = []
-    var place = number
-    while let use = reached[place] ?? nil {
-      steps.append(ImpactStep(file: graph.nodes[place].path, name: use.name))
-      place = use.part
+  /// The way from a suite to a change, for the report.
+  private func steps(_ way: [(part: Int, use: ReachGraph.Use)], from parts: [Int], _ graph: ReachGraph) -> [ImpactStep]
+  {
+    var steps = way.map { ImpactStep(file: graph.nodes[$0.part].path, name: $0.use.name) }
+    let end = way.last?.use.part ?? parts.first { reach.causes[$0] != nil }
+    guard let end, let cause = reach.causes[end] else { return steps }
+    if cause.file != graph.nodes[end].path {
+      steps.append(ImpactStep(file: graph.nodes[end].path, name: "it is compiled anew"))
     }
-    if let cause = causes[place] {
-      if cause.file != graph.nodes[place].path {
-        steps.append(ImpactStep(file: graph.nodes[place].path, name: "it is compiled anew"))
-      }
-      steps.append(cause)
-    }
-    return steps
+    return steps + [cause]
   }
 
   private func targets(of selected: [PlacedSuite], among all: [PlacedSuite], _ graph: ReachGraph) -> [ImpactedTarget] {

@@ -40,7 +40,9 @@ struct OutlineReader {
   /// The tokens of each member, and of the head of each type, under its name with the types around it.
   private(set) var declarations: [(name: String, tokens: Range<Int>)] = []
   /// The tokens of each part, in order.
-  private(set) var parts: [Range<Int>] = []
+  private(set) var parts: [[Range<Int>]] = []
+  /// The bodies that need an instance, with the places of the parts that they are of.
+  private var needyBodies: [(name: String, owner: Int, needs: [String], tokens: Range<Int>)] = []
   /// The tokens between parts, imports and lines such as `#if` apart.
   private(set) var rest: [Range<Int>] = []
   /// The branches of `#if` that are open: the conditions of the branches so far, and what has to hold in this one.
@@ -88,6 +90,20 @@ struct OutlineReader {
         index += 1
       }
     }
+    for body in needyBodies where body.owner < parts.count { addPart(of: body) }
+  }
+
+  /// Takes a body out of its declaration.
+  private mutating func addPart(of body: (name: String, owner: Int, needs: [String], tokens: Range<Int>)) {
+    outline.parts.append(
+      OutlinedPart(
+        name: outline.parts[body.owner].name + "." + body.name, types: 0..<0, members: 0..<0, owner: body.owner,
+        needs: body.needs))
+    parts.append([body.tokens])
+    parts[body.owner] = parts[body.owner].flatMap { range in
+      guard range.contains(body.tokens.lowerBound) else { return [range] }
+      return [range.lowerBound..<body.tokens.lowerBound, body.tokens.upperBound..<range.upperBound]
+    }
   }
 
   private mutating func readErrors() {
@@ -107,7 +123,9 @@ struct OutlineReader {
   }
 
   fileprivate mutating func readNames() {
-    for (place, range) in parts.enumerated() { outline.parts[place].names = SourceNames(of: [tokens[range]], in: text) }
+    for (place, ranges) in parts.enumerated() {
+      outline.parts[place].names = SourceNames(of: ranges.map { tokens[$0] }, in: text)
+    }
     let names = SourceNames(of: rest.map { tokens[$0] }, in: text)
     guard !names.all.isEmpty else { return }
     let (types, members) = (outline.types.count, outline.members.count)
@@ -152,7 +170,7 @@ struct OutlineReader {
     }
     let name =
       types.first.map { outline.types[$0].name } ?? outline.members[members].map(\.name).joined(separator: ", ")
-    parts.append(tokens)
+    parts.append([tokens])
     outline.parts.append(OutlinedPart(name: name, types: types, members: members))
   }
 
@@ -205,6 +223,7 @@ struct OutlineReader {
       let start = index
       let members = members(word, modifiers)
       for member in members { add(member, to: owner) }
+      noteNeedyBodies(of: members, from: start, in: scopes)
       let names = members.map { $0.name.isEmpty ? word : $0.name }
       declarations.append((scopes.map { $0 + "." }.joined() + names.joined(separator: ", "), head..<max(head, index)))
       guard let owner else { return }
@@ -213,6 +232,31 @@ struct OutlineReader {
       }
     default: break
     }
+  }
+
+  /// Notes bodies that only run if there is an instance of some type.
+  private mutating func noteNeedyBodies(of members: [OutlinedMember], from start: Int, in scopes: [String]) {
+    guard let member = members.first else { return }
+    if member.kind == .function || member.kind == .initializer, member.hasBody, let body = bodies.last {
+      let needs = member.parameters.map(\.type).filter(Self.isName)
+      if !needs.isEmpty { needyBodies.append((member.name, parts.count, needs, body)) }
+      return
+    }
+    guard let extended = scopes.last, extended.hasPrefix("ChildBuilders<"), extended.last == ">" else { return }
+    let component = String(extended.dropFirst("ChildBuilders<".count).dropLast())
+    guard Self.isName(component) else { return }
+    for place in start..<index where isWord("builder", at: place) && isMark("(", at: place + 1) {
+      let block = min(endOfBrackets(place + 1), tokens.count)
+      guard isMark("{", at: block) else { continue }
+      needyBodies.append(
+        (member.name, parts.count, [component], (block + 1)..<max(block + 1, endOfBrackets(block) - 1)))
+      return
+    }
+  }
+
+  /// True for the name of a type as types are written: `CartRouter`, not `[CartRouter]` or `any CartRouting`.
+  private static func isName(_ type: String) -> Bool {
+    type.first?.isUppercase ?? false && type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   /// Returns true for a declaration that no other file can see; an operator and an extension can be used without a name.

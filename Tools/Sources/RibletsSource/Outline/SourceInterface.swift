@@ -20,8 +20,8 @@ public struct SourceInterface: Hashable, Sendable {
   public struct Part: Hashable, Sendable {
     /// The hash of its tokens.
     public let tokens: Int
-    /// The lines of its first and its last token.
-    public let lines: ClosedRange<Int>
+    /// The lines in which its pieces begin and end.
+    public let lines: [Int]
   }
 
   /// Reads a text in UTF-8, which need not be Swift.
@@ -46,7 +46,7 @@ public struct SourceInterface: Hashable, Sendable {
         for (part, range) in zip(reader.outline.parts, reader.parts) {
           parts[part.name, default: []].append(Self.part(range, of: reader))
         }
-        parts[""] = reader.rest.map { Self.part($0, of: reader) }
+        parts[""] = [Self.part(reader.rest, of: reader)]
       }
     }
     let marks = outline.types.flatMap { type in type.marks.map { "\(type.name) @\($0.name) \($0.text)" } }
@@ -57,10 +57,10 @@ public struct SourceInterface: Hashable, Sendable {
     self.parts = parts
   }
 
-  private static func part(_ range: Range<Int>, of reader: OutlineReader) -> Part {
-    Part(
-      tokens: reader.string(range.lowerBound, range.upperBound).hashValue,
-      lines: reader.position(of: range.lowerBound).line...reader.position(of: range.upperBound - 1).line)
+  private static func part(_ ranges: [Range<Int>], of reader: OutlineReader) -> Part {
+    let ranges = ranges.filter { !$0.isEmpty }
+    let lines = ranges.flatMap { [$0.lowerBound, $0.upperBound - 1] }.map { reader.position(of: $0).line }
+    return Part(tokens: ranges.map { reader.string($0.lowerBound, $0.upperBound) }.hashValue, lines: lines)
   }
 
   /// The words that make a declaration visible in other modules, or its body a part of them.

@@ -8,6 +8,9 @@ public struct SourceNames: Hashable, Sendable {
   public private(set) var members: Set<String> = []
   /// The names that are called by themselves: `CartBuilder(…)`.
   public private(set) var called: Set<String> = []
+  /// The names with a capital that may stand for more than a type in the place of one, of a part of a text:
+  /// `CartRouter(…)`, `CartRouter.shared`, `CartRouter { … }`.
+  public private(set) var constructed: Set<String> = []
   /// The texts in quotation marks on one line that have no code in them, as they are written.
   public private(set) var texts: Set<String> = []
 
@@ -45,12 +48,28 @@ public struct SourceNames: Hashable, Sendable {
     var last: String?
     // The word before the period, and true behind a square bracket.
     var (owner, isBehindBracket) = (String?.none, false)
+    // The name with a capital right before, and true for `extension CartRouter` and `-> CartRouter`: a block follows these.
+    var (capital, isHead) = (String?.none, false)
+    var previous: QuickLexer.Token?
     for token in tokens {
       let bytes = UnsafeBufferPointer(rebasing: text[token.start..<token.end])
+      if let name = capital {
+        capital = nil
+        if token.kind == .mark, token.byte != UInt8(ascii: "{") || !isHead, "(.{".utf8.contains(token.byte) {
+          constructed.insert(name)
+        }
+      }
+      defer { previous = token }
       switch token.kind {
       case .word, .backticked:
         let name = String(decoding: token.kind == .word ? bytes[...] : bytes.dropFirst().dropLast(), as: UTF8.self)
         all.insert(name)
+        if !isDetailed, let first = name.utf8.first, first < 97 || first > 122 {
+          capital = name
+          isHead =
+            previous.map { ["extension", "->"].contains(String(decoding: text[$0.start..<$0.end], as: UTF8.self)) }
+            ?? false
+        }
         if isDetailed, isBehindPeriod { members.insert(name) }
         if !isDetailed, isBehindPeriod, name == "init", owner != "self", owner != "super" {
           all.insert(Self.explicitInit)

@@ -16,7 +16,8 @@ public struct SourceOutline: Hashable, Sendable {
   public var errors: [SourceSyntaxError] = []
   /// The number of its lines.
   public var lines = 0
-  /// Its parts in order, and behind them what stands between them, if that names something.
+  /// Its declarations in order; behind them bodies that need an instance to run, and what stands between declarations, if
+  /// that names something.
   public var parts: [OutlinedPart] = []
 
   /// Makes the outline of an empty file.
@@ -24,6 +25,9 @@ public struct SourceOutline: Hashable, Sendable {
 }
 
 /// A declaration of a file outside of others, with all that it contains: a type with its members, an extension, a function.
+///
+/// A body that only runs if there is an instance of some type is a part of its own: that of `func show(in router: CartRouter)`, and
+/// the block in `extension ChildBuilders<RootComponent> { var cart: … { builder(of: …) { … } } }`.
 public struct OutlinedPart: Hashable, Sendable {
   /// The name; of an extension, the type that is extended, as it is written. Empty for what stands between declarations.
   public var name: String
@@ -31,7 +35,11 @@ public struct OutlinedPart: Hashable, Sendable {
   public var types: Range<Int>
   /// The places of its functions and variables among those of the file outside of types.
   public var members: Range<Int>
-  /// The names in it, bodies included; empty unless they were asked for.
+  /// Of a body: the place of the declaration that it is of, among the parts.
+  public var owner: Int?
+  /// Of a body: the types of which there has to be an instance, if they are classes.
+  public var needs: [String] = []
+  /// The names in it; empty unless they were asked for.
   public var names = SourceNames()
 }
 

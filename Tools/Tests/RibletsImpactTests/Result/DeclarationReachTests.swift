@@ -176,4 +176,92 @@ struct DeclarationReachTests {
 
     #expect(try sample.impact(of: "Sources/Base/Prices.swift", replacing: "1", with: "2").names == ["RulesTests"])
   }
+
+  /// A parent and a child, as `riblets new` writes them.
+  private static let family = [
+    "Sources/Shop/RootInteractor.swift": """
+    import Riblets
+
+    protocol RootRouting: Navigating where Origin == any RootRouting {}
+    typealias RootRoute = Route<any RootRouting>
+    final class RootInteractor: Interactor { weak var router: (any RootRouting)?; func go() { router?.show(.cart) } }
+    """,
+    "Sources/Shop/RootRouter.swift": """
+    import Riblets
+
+    final class RootRouter: Router<any RootInteractable>, RootRouting { let builders: ChildBuilders<RootComponent> }
+    """,
+    "Sources/Shop/RootBuilder.swift": """
+    import Riblets
+
+    final class RootComponent: Component<any RootDependency> {}
+    final class RootBuilder: Builder<any RootDependency> {
+      func build() -> any RootRouting {
+        let component = RootComponent()
+        return RootRouter(interactor: RootInteractor(), builders: ChildBuilders(component))
+      }
+    }
+    """,
+    "Sources/Shop/RootCart.swift": """
+    import Riblets
+
+    struct RootCart: ChildRoute {
+      func build(in parent: RootRouter) -> any CartRouting { parent.builders.cart.build() }
+    }
+    extension RootRoute { static var cart: Self { Self(RootCart()) } }
+    extension ChildBuilders<RootComponent> {
+      var cart: any CartBuildable { builder(of: (any CartBuildable).self) { CartBuilder(dependency: $0) } }
+    }
+    """,
+    "Sources/Shop/CartBuilder.swift": """
+    import Riblets
+
+    protocol CartRouting {}
+    protocol CartBuildable {}
+    final class CartBuilder: Builder<any CartDependency>, CartBuildable { func build() -> any CartRouting { print(1) } }
+    """,
+    "Tests/ShopTests/RootInteractorTests.swift": suite(
+      "RootInteractorTests", "RootInteractor().router = RootRoutingMock()"),
+    "Tests/ShopTests/RootRouterTests.swift":
+      suite("RootRouterTests", "_ = RootRouter(interactor: Mock(), builders: ChildBuilders())"),
+    "Tests/ShopTests/RootBuilderTests.swift": suite("RootBuilderTests", "_ = RootBuilder().build()"),
+    "Tests/ShopTests/CartBuilderTests.swift": suite("CartBuilderTests", "_ = CartBuilder().build()"),
+  ]
+
+  @Test func `a child is made only where there are its parent's router and component`() throws {
+    let sample = try Self.sample(Self.family)
+
+    #expect(
+      try sample.impact(of: "Sources/Shop/CartBuilder.swift", replacing: "1", with: "2").names
+        == ["CartBuilderTests", "RootBuilderTests"])
+    // The body that finds the builder runs where there is a router; the block in it where there is a component.
+    #expect(
+      try sample.impact(of: "Sources/Shop/RootCart.swift", replacing: "parent.builders", with: "parent . builders")
+        .names
+        == ["RootBuilderTests", "RootRouterTests"])
+  }
+
+  @Test(arguments: [
+    ("", "let router: RootRouter = .init(); _ = router"), ("", "_ = RootRouter.init()"), ("", "_ = RootRouter { 1 }"),
+    ("", "make(RootRouter.self)"), ("typealias Other = RootRouter", "_ = Other()"),
+    ("class Fake: RootRouter {}", "_ = Fake()"),
+    ("extension RootRouter { static func some() -> RootRouter { fatalError() } }", "_ = RootRouter.some()"),
+    ("extension RootRouter: Decodable {}", "_ = decode()"),
+    ("protocol Made { init() }\nextension RootRouter: Made {}", "_ = make()"),
+    ("extension RootRouter { required convenience init(a: Int) {} }", "_ = make()"),
+  ])
+  func `an instance is made by any of its names`(more: String, use: String) throws {
+    let sample = try Self.sample([
+      "Sources/Shop/RootRouter.swift":
+        "import Riblets\nclass RootRouter: Router<any RootInteractable> { init() {} }\n\(more)\n",
+      "Sources/Shop/Show.swift": "func show(in router: RootRouter) { print(1) }\n",
+      "Tests/ShopTests/UseTests.swift": Self.suite("UseTests", "\(use); run(show)"),
+      "Tests/ShopTests/NoTests.swift": Self.suite("NoTests", "_ = show"),
+    ])
+
+    let names = try sample.impact(of: "Sources/Shop/Show.swift", replacing: "1", with: "2").names
+
+    #expect(names.contains("UseTests"))
+    #expect(more.contains("ecod") || more.contains("init") || more.contains("typealias") || !names.contains("NoTests"))
+  }
 }

@@ -1,0 +1,67 @@
+import RibletsSource
+
+/// The classes of an app of which an instance is made only where code writes the name, or `.init`.
+///
+/// A body with a parameter of such a class does not run as long as nothing that runs makes an instance. That keeps the tests of an
+/// interactor, which have a mock of its router, from all that `func build(in parent: RootRouter)` makes.
+struct OwnClasses: Sendable {
+  /// The classes, each with itself and the classes of the app that it inherits from.
+  private(set) var ancestors: [String: Set<String>] = [:]
+
+  init(of nodes: [ReachNode], _ own: OwnTypes) {
+    // Names of other types, and of those that may be made by a requirement.
+    var (classes, others, made) = (Set<String>(), Set<String>(), Set<String>())
+    var bases: [String: Set<String>] = [:]
+    for type in nodes.lazy.flatMap(\.types) {
+      let name = type.name
+      bases[Self.names(name).first ?? "", default: []].formUnion(type.inherited.flatMap(Self.names))
+      let makes = type.members.contains {
+        $0.kind == .initializer && (type.keyword == .protocol || $0.modifiers.contains("required"))
+      }
+      if makes { made.insert(name) }
+      switch type.keyword {
+      case .extension: break
+      case .class where type.scopes.isEmpty && type.generics.isEmpty && type.modifiers.allSatisfy(Self.isHarmless):
+        classes.insert(name)
+      case .typealias:
+        others.insert(name)
+        // Another name of a class; `Route<CartRouter>` is none.
+        others.formUnion(type.inherited.flatMap(Self.names))
+      case .actor, .class, .enum, .protocol, .struct: others.insert(name)
+      }
+    }
+    for name in classes.subtracting(others) {
+      var (found, open) = (Set<String>(), [name])
+      while let next = open.popLast() {
+        // What is in Riblets is known, also if its sources are at hand.
+        let isKnown = Self.known.contains(next) && own.modules[next] ?? ["Riblets"] == ["Riblets"]
+        if !isKnown, found.insert(next).inserted { open += bases[next] ?? [] }
+      }
+      if found.isDisjoint(with: made), found.allSatisfy(own.has) {
+        ancestors[name] = found.intersection(classes)
+      }
+    }
+  }
+
+  /// The types in one as it is written: `Router` of `Router<any CartInteractable>`, `P` and `Q` of `P & Q`.
+  private static func names(_ type: String) -> [String] {
+    type.split(separator: "&").compactMap { part in
+      OwnTypes.words(of: String(part.prefix { $0 != "<" })).last { !ForeignExtensions.words.contains($0) }
+    }
+  }
+
+  /// False for attributes by which others may make instances: `@objc`, `@Model`.
+  private static func isHarmless(_ modifier: String) -> Bool {
+    !modifier.hasPrefix("@")
+      || ["@MainActor", "@Observable", "@available", "@preconcurrency", "@usableFromInline"].contains(modifier)
+  }
+
+  /// Types of other packages that make no instance of a class that inherits from them.
+  private static let known: Set<String> = [
+    "AnyObject", "Buildable", "Builder", "Component", "CustomDebugStringConvertible", "CustomStringConvertible",
+    "Dependency", "EmptyComponent", "EmptyDependency", "Equatable", "Hashable", "Identifiable", "Interactable",
+    "Interactor", "LaunchRouter", "LaunchRouting", "Navigating", "Presentable", "PresentableInteractor", "Presenter",
+    "Router", "Routing", "Sendable", "StatePresentable", "StateSaving", "ViewableRouter", "ViewableRouting", "Worker",
+    "Working",
+  ]
+}
