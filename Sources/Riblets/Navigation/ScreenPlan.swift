@@ -102,10 +102,10 @@ struct ScreenPlan {
       place.stack = inner.tabStack
       branch.children.append(place)
     case .pushed:
-      if place.view != nil { branch.pages.append([place] + inner.orderedBase) }
+      if place.view != nil { branch.pages.append([place] + inner.orderedBase) } else { branch.base += inner.base }
       branch.pages += inner.pages
     case .sheet, .fullScreen:
-      let stack = (place.view == nil ? [] : [place] + inner.orderedBase) + inner.stack
+      let stack = (place.view == nil ? [] : [place]) + inner.orderedBase + inner.stack
       // A riblet without a view that has nothing to show yet makes no layer.
       if !stack.isEmpty {
         branch.layers.append(

@@ -100,6 +100,18 @@ struct CoverTests {
     #expect(root.interactor.left == [.group()])
   }
 
+  @Test(arguments: [Shown.sheet, .pushed])
+  func `a page in a tab of a riblet that is attached without a route is shown below one without a view`(shown: Shown)
+    throws
+  {
+    root.route(to: .group(), as: shown)
+    let middle = SpotRouter("Middle")
+    try #require(root.children.first as? GroupRouter).attachChild(middle)
+    middle.begin(with: .tab("Home"))
+    app.spot("Home")?.route(to: .page("News"))
+    #expect(app.screen == (shown == .sheet ? "Root / sheet: News" : "Root > News"))
+  }
+
   @Test func `a riblet attached without a route between routes does not cut the chain`() {
     let middle = SpotRouter("Middle")
     root.attachChild(middle)
