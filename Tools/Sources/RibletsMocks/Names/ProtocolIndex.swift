@@ -81,14 +81,15 @@ package final class ProtocolIndex: Sendable {
   ///
   /// - Parameter asker: Who mentions it. Of several of one name it is the one that the asker's file can see.
   func found(_ name: String, in scopes: [SourceScope], for asker: SourceProtocol? = nil) -> SourceProtocol? {
-    if name.hasPrefix("Riblets.") || name.hasPrefix("Swift."), let known = StandardProtocols.found(name) {
+    let isQualified = name.utf8.contains(UInt8(ascii: "."))
+    if isQualified, name.hasPrefix("Riblets.") || name.hasPrefix("Swift."), let known = StandardProtocols.found(name) {
       return known
     }
     if let found = declaration(name, in: scopes, for: asker, of: names.protocols) { return found }
     guard let known = StandardProtocols.found(name) else { return nil }
     guard known.isOfRiblets, let asker else { return known }
     // 'RIBs.Routing' is none of Riblets.
-    return !name.contains(".") && mayUseRiblets(asker.marks.position.file) ? known : nil
+    return !isQualified && mayUseRiblets(asker.marks.position.file) ? known : nil
   }
 
   /// Returns true if names of Riblets in a file may be Riblets' own.

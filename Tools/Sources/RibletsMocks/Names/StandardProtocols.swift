@@ -148,7 +148,8 @@ package enum StandardProtocols {
 
   /// The protocols of a name, `Routing`, or of a name with its module, `Swift.Sequence`.
   static func found(_ name: String) -> SourceProtocol? {
-    all[name] ?? name.lastIndex(of: ".").flatMap { all[String(name[name.index(after: $0)...])] }
+    if let found = all[name] { return found }
+    return name.utf8.lastIndex(of: UInt8(ascii: ".")).flatMap { all[String(name[name.utf8.index(after: $0)...])] }
   }
 
   /// The names of Riblets' protocols, as hashes.
