@@ -60,10 +60,12 @@ struct ExpectedRelease {
   var textOfSurvivors: String? {
     let lines = riblets.isEmpty ? (object == nil ? [] : ["  - '\(type)'"]) : survivors
     guard !lines.isEmpty else { return nil }
+    let objects = riblets.flatMap(\.parts).compactMap(\.object) + (object.map { [$0] } ?? [])
+    let receivers = CallLedger.current?.textOfReceivers { given in objects.contains { $0 === given } } ?? ""
     return """
       \(lines.joined(separator: "\n"))
       Look for who refers to it: a closure that captures it, a collection that keeps it, a parent that remembers a child, \
-      a delegate or listener that is not weak, a variable of the test.
+      a delegate or listener that is not weak, a variable of the test.\(receivers)
       """
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 /// The call log of all mocks of one test, in the order of the calls, from any thread.
 ///
-/// It keeps text, never an argument or a mock, which would be reported as leaks.
+/// It keeps text, and holds no argument and no mock, which would be reported as leaks.
 final class CallLedger: Sendable {
   /// A call as text.
   struct Entry: Sendable {
@@ -14,6 +14,14 @@ final class CallLedger: Sendable {
     var isAsserted = false
     /// True if the mock was reset since.
     var isForgotten = false
+  }
+
+  /// An object that was an argument of a call.
+  // Unchecked, because it only tells which object it was.
+  struct GivenObject: @unchecked Sendable {
+    weak var object: AnyObject?
+    let mock: Int
+    let member: String
   }
 
   /// A wait until a member has been called often enough.
@@ -36,10 +44,13 @@ final class CallLedger: Sendable {
     let name: String
     let location: SourceLocation
     var members: [String: Member] = [:]
+    /// The log of the mock, which lives as long as the mock.
+    weak var calls: Calls?
   }
 
   fileprivate struct State {
     var entries: [Entry] = []
+    var objects: [GivenObject] = []
     var books: [Book] = []
     var waiters: [Waiter] = []
     var statics: [ObjectIdentifier: Calls] = [:]
@@ -56,6 +67,44 @@ final class CallLedger: Sendable {
       state.books.append(Book(name: name, location: location))
       return state.books.count - 1
     }
+  }
+
+  /// Tells the ledger whose calls a number stands for.
+  func open(_ mock: Int, for calls: Calls) {
+    state.withLock { $0.books[mock].calls = calls }
+  }
+
+  /// Records that a call of a member had an object as an argument.
+  func note(_ object: GivenObject) {
+    state.withLock { $0.objects.append(object) }
+  }
+
+  /// Returns the members, as `CartListenerMock.didClose`, whose mocks are alive and were given an object that is meant.
+  func receivers(where isMeant: (AnyObject) -> Bool) -> [String] {
+    let (objects, alive) = state.withLock { state in
+      (state.objects, Set(state.books.indices.filter { state.books[$0].calls != nil }))
+    }
+    var found: [String] = []
+    for given in objects where alive.contains(given.mock) {
+      // Mocks refer weakly to who owns them.
+      guard !["listenerSet", "routerSet"].contains(given.member), let object = given.object, isMeant(object) else {
+        continue
+      }
+      let text = "\(name(of: given.mock)).\(given.member)"
+      if !found.contains(text) { found.append(text) }
+    }
+    return found
+  }
+
+  /// Returns a line about the mocks that may hold an object that is meant; empty without any.
+  func textOfReceivers(where isMeant: (AnyObject) -> Bool) -> String {
+    let found = receivers(where: isMeant)
+    guard !found.isEmpty else { return "" }
+    return """
+
+      A generated mock holds the arguments of its calls. It was an argument of \(found.joined(separator: ", ")). Call 'reset()' of \
+      \(found.count == 1 ? "this mock" : "these mocks") at the end of the test.
+      """
   }
 
   /// Records a call; returns the number of calls of the member.
@@ -106,6 +155,7 @@ final class CallLedger: Sendable {
         for place in member.places { state.entries[place].isForgotten = true }
       }
       state.books[mock].members = [:]
+      state.objects.removeAll { $0.mock == mock }
     }
   }
 

@@ -23,6 +23,7 @@ public final class Calls: Sendable {
   private init(of mock: String, in ledger: CallLedger, _ location: SourceLocation) {
     self.ledger = ledger
     self.mock = ledger.enter(mock, at: location)
+    ledger.open(self.mock, for: self)
   }
 
   /// Returns the call log of a type's static members in the running test, so that parallel tests do not share it.
@@ -56,7 +57,10 @@ public final class Calls: Sendable {
   /// - Returns: The number of this call among those of the member, counted from 1.
   @discardableResult
   public func note(_ member: String, _ arguments: KeyValuePairs<String, Any?> = [:]) -> Int {
-    ledger.note(mock, member, arguments.isEmpty ? "" : Self.text(of: arguments))
+    for case (_, let value?) in arguments where type(of: value) is AnyClass {
+      ledger.note(CallLedger.GivenObject(object: value as AnyObject, mock: mock, member: member))
+    }
+    return ledger.note(mock, member, arguments.isEmpty ? "" : Self.text(of: arguments))
   }
 
   private static func text(of arguments: KeyValuePairs<String, Any?>) -> String {

@@ -77,7 +77,12 @@ extension TestScope {
 
   private func reportUnseenDiagnoses() {
     for (diagnosis, site) in takeUnseenDiagnoses() {
-      fail("\(diagnosis)\n\nIf the test expects this diagnosis, read the scope's `diagnoses` in the test.", at: site)
+      var receivers = ""
+      if case .leaked(let leak) = diagnosis.kind, leak.expectation == .freed {
+        receivers = callLedger.textOfReceivers { String(describing: type(of: $0)) == leak.object }
+      }
+      let fix = "If the test expects this diagnosis, read the scope's `diagnoses` in the test."
+      fail("\(diagnosis)\(receivers)\n\n\(fix)", at: site)
     }
   }
 }

@@ -95,12 +95,96 @@ struct LaunchedTreeFixtures {
     Router(concrete: interactor).launch(under: .current())
     interactor.held = interactor
   }
+
+  @Test func leaksIntoAMock() {  // HERE
+    let interactor = Watched()
+    Router(concrete: interactor).launch(under: .current())
+    interactor.watcher.watch(interactor)
+    interactor.resetWatcher.watch(interactor)
+    interactor.resetWatcher.reset()
+    WatcherMock().watch(interactor)
+  }
+
+  @Test func expectsReleaseOfWhatAMockHolds() async {
+    let scope = TestScope.current()
+    let watcher = WatcherMock()
+    await scope.expectReleased {  // HERE
+      let interactor = Watched()
+      watcher.watch(interactor)
+      return interactor
+    }
+  }
+
+  @Test func startsTheMockOfAWorker() {
+    let interactor = Watched()
+    Router(concrete: interactor).launch(under: .current())
+    interactor.worker.start(interactor)
+    #expect(interactor.worker.startReceivedArguments === interactor)
+  }
 }
 
 /// Holds itself, as a closure does that captures its owner.
 @MainActor
 private final class Holding: Interactor {
   var held: Interactor?
+}
+
+/// Holds mocks, as an interactor of an app does.
+@MainActor
+private final class Watched: Interactor {
+  let watcher = WatcherMock()
+  let resetWatcher = WatcherMock()
+  let worker = WatchWorkingMock()
+}
+
+/// Keeps its arguments, as generated mocks do.
+@MainActor
+private final class WatcherMock: Mock {
+  nonisolated let calls: Calls
+  private var watchArguments: [any Interactable] = []
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: WatcherMock.self, sourceLocation: sourceLocation)
+  }
+
+  func watch(_ scope: any Interactable) {
+    calls.note("watch", ["_": scope])
+    watchArguments.append(scope)
+  }
+
+  func reset() {
+    calls.reset()
+    watchArguments = []
+  }
+}
+
+/// In the shape of a generated mock of a protocol that inherits from `Working`.
+@MainActor
+private final class WatchWorkingMock: Working, Mock {
+  nonisolated let calls: Calls
+  let isStarted = false
+  let isRunning = false
+  let isStartedStream = StateStream<Bool>.never(after: false)
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: WatchWorkingMock.self, sourceLocation: sourceLocation)
+  }
+
+  private var startArguments: [MockScope] = []
+  var startReceivedArguments: (any Interactable)? {
+    calls.markLastAsserted("start")
+    return startArguments.last?.object
+  }
+  func start(_ interactorScope: any Interactable) {
+    calls.note("start", ["_": ArgumentText("\(type(of: interactorScope))")])
+    startArguments.append(MockScope(object: interactorScope))
+  }
+
+  func stop() {}
+}
+
+private struct MockScope {
+  weak var object: (any Interactable)?
 }
 
 @Suite(.onlyInChildRun) @MainActor

@@ -101,6 +101,29 @@ import Testing
     #expect(run.failures.map(\.line) == [try FixtureLines.line(of: "leaksWhatItLaunched")])
   }
 
+  @Test func `a leak names the mocks that hold the object`() async throws {
+    let run = try await ChildTestRun(filter: "Fixtures/leaksIntoAMock")
+    #expect(run.failures.count == 1)
+    let text = try #require(run.failures.first?.text)
+    let name = try #require(text.firstRange(of: /WatcherMock \(line \d+\)/).map { text[$0] })
+    #expect(
+      text.contains(
+        "\nA generated mock holds the arguments of its calls. It was an argument of \(name).watch. Call 'reset()' of this mock at the end of the test.\n"
+      ))
+  }
+
+  @Test func `a mock that holds what should be released is named`() async throws {
+    let run = try await ChildTestRun(filter: "Fixtures/expectsReleaseOfWhatAMockHolds")
+    #expect(run.failures.count == 1)
+    #expect(run.failures.first?.text.hasSuffix("Call 'reset()' of this mock at the end of the test.") == true)
+    #expect(run.failures.map(\.line) == [try FixtureLines.line(of: "expectsReleaseOfWhatAMockHolds")])
+  }
+
+  @Test func `the mock of a worker was reported as a leak of the interactor that starts it`() async throws {
+    let run = try await ChildTestRun(filter: "Fixtures/startsTheMockOfAWorker")
+    #expect(run.failures.map(\.text) == [])
+  }
+
   @Test func `a diagnosis that the test did not read fails at the line of the misuse`() async throws {
     let run = try await ChildTestRun(filter: "Fixtures/makesAMistake")
     #expect(run.failures.count == 1)

@@ -13,6 +13,10 @@ public struct Result<T> { public init() {} }
 public struct Mock { public init() {} }
 public struct Calls { public init() {} }
 public struct Stub { public init() {} }
+public struct ArgumentText {}
+public struct EmptyValue {}
+public struct NSLock {}
+public struct NSCoder {}
 
 public struct Error { public init() {} }
 public struct SourceLocation { public init() {} }
@@ -58,3 +62,5 @@ protocol N08: Swift.Identifiable { func f(_ c: @escaping () -> Int) }
 protocol N09 { associatedtype T: Swift.Hashable; func f(_ t: T) -> T; func g(_ t: Never) }
 /// @mockable
 protocol N10: Actor { func f(_ t: Int) -> Int; func g(_ t: Task, _ a: AsyncStream) async throws -> Substring }
+/// @mockable
+protocol N11: Swift.Sendable { func f(_ body: () -> Void, _ lock: NSLock) -> MyError; func g(_ body: @escaping @Sendable () -> Void) -> NSCoder }

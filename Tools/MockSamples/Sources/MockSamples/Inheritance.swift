@@ -160,3 +160,5 @@ protocol Ih36Navigating: Navigating where Origin == any Ih36Navigating {}
 protocol Ih37Shown: ViewableRouting, Navigating where Origin == any Ih37Shown { func finish() -> NavigationTransitionHandle }
 /// @mockable
 protocol Ih38Moves: Navigating<Int> { var moves: Int { get } }
+/// @mockable
+protocol Ih39Worker: Working { func refresh() async }

@@ -6,6 +6,17 @@ import Testing
 
 @MainActor
 @Suite(.testScope) struct InheritanceTests {
+  @Test func `the mock of a worker does not hold the interactor that starts it`() {
+    let worker = Ih39WorkerMock()
+    var interactor: Interactor? = Interactor()
+    if let interactor { worker.start(interactor) }
+    #expect(worker.startReceivedArguments === interactor)
+    #expect(worker.calls.argumentTexts(of: "start") == ["Interactor"])
+    interactor = nil
+    #expect(worker.startArgValues.count == 1)
+    #expect(worker.startReceivedArguments == nil)
+  }
+
   @Test func `members of parents are there, marked or not`() {
     let child = Ih02ChildMock()
     child.parentReturnValue = 1

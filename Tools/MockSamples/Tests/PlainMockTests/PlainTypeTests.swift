@@ -172,6 +172,17 @@ struct PlainTypeTests {
     #expect(try await router.ask(NavigationAlert("Leave?")) == nil)
   }
 
+  @MainActor
+  @Test func `the mock of a worker does not hold the interactor that starts it`() {
+    let worker = Ih39WorkerMock()
+    var interactor: Interactor? = Interactor()
+    if let interactor { worker.start(interactor) }
+    #expect(worker.startArgValues.last.flatMap(\.self) === interactor)
+    interactor = nil
+    #expect(worker.startArgValues.count == 1)
+    #expect(worker.startArgValues.last.flatMap(\.self) == nil)
+  }
+
   @Test func `conditions, access and annotations are kept`() {
     let members = Co02MembersMock()
     members.everywhere()

@@ -8,11 +8,13 @@ struct FileReading: Sendable {
   private let jobs: Int
   private let progress: MockProgress?
   private let annotation: String
+  private let moduleOf: @Sendable (String) -> String?
 
   init(of input: MockRun.Input, by run: MockRun) {
     scan = FileScan(mark: run.options.mocksAll ? "protocol " : "@" + run.options.annotation)
     annotation = run.options.annotation
     jobs = run.jobs
+    moduleOf = run.moduleOf
     progress = run.progress
     let own = input.otherFiles.isEmpty ? [] : Set(input.ownFiles.lazy.map(\.path))
     let others = input.otherFiles.filter { !own.contains($0.path) }
@@ -20,7 +22,7 @@ struct FileReading: Sendable {
       input.ownFiles.map { ($0, isOwn: true) } + others.map { ($0, isOwn: false) }, isWanted: false)
     readParents()
     for place in records.indices where records[place].model != nil {
-      if let module = run.moduleOf(records[place].file.path) { records[place].model?.module = module }
+      if let module = moduleOf(records[place].file.path) { records[place].model?.module = module }
     }
   }
 
@@ -39,9 +41,14 @@ struct FileReading: Sendable {
   private mutating func readParents() {
     var search = ParentSearch()
     for place in records.indices { if let names = records[place].names { search.add(names) } }
+    let known = Set(StandardProtocols.ribletsHashes)
     while let names = search.next() {
       let places = records.indices.filter { place in
-        records[place].names == nil && names.holdsAny(of: records[place].declaredNames)
+        guard records[place].names == nil, names.holdsAny(of: records[place].declaredNames) else { return false }
+        guard moduleOf(records[place].file.path) == "Riblets" else { return true }
+        // Its protocols are known; that it is there tells that the app uses it.
+        records[place].model = SourceFile(parsing: [], path: records[place].file.path)
+        return records[place].declaredNames.contains { names.holds($0) && !known.contains($0) }
       }
       let found = read(places.map { (records[$0].file, records[$0].isOwn) }, isWanted: true)
       for (place, record) in zip(places, found) {

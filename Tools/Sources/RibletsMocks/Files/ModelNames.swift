@@ -5,7 +5,7 @@ import RibletsSource
 struct ModelNames: Sendable {
   /// By which others find what the file declares.
   private(set) var declared: [UInt64] = []
-  /// The names that its protocols inherit from, or may, as far as they are not known to every run.
+  /// The names that its protocols inherit from, or may. An app may have a `Presentable` of its own.
   private(set) var needed: [UInt64] = []
 
   init(of file: SourceFile) {
@@ -29,7 +29,7 @@ struct ModelNames: Sendable {
   private mutating func need(_ type: SourceType) {
     switch type {
     case .named(let name, _), .member(_, let name, _):
-      guard !StandardProtocols.markers.contains(name), StandardProtocols.classes[name] == nil else { return }
+      guard name != "AnyObject", name != "class", name != "Any" else { return }
       needed.append(ContentHash.of(name))
     case .composition(let parts): for part in parts { need(part) }
     case .attributed(_, let base), .existential(let base): need(base)

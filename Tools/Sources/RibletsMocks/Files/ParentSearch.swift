@@ -8,7 +8,6 @@ struct ParentSearch {
   private var seen = NameSet()
 
   init() {
-    add(ModelNames(of: StandardProtocols.file))
     for name in StandardNames.hashes where seen.insert(name) { needed.append(name) }
   }
 

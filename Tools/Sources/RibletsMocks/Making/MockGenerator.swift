@@ -34,6 +34,7 @@ public struct MockGenerator: Sendable {
     let index = ProtocolIndex(names, mocks: named)
     progress?.begin(.writing, candidates.count)
     var output = MockOutput(options: options)
+    output.index = index
     output.mocks = Workers.map(candidates.count, jobs: jobs, makeTools: { MockMaker(index.copy(), options) }) {
       defer { progress?.advance() }
       return $0.mock(of: candidates[naming.order[$1]])

@@ -41,6 +41,14 @@ final class ResolvedMember {
     return true
   }
 
+  /// True for the member of `Working` that starts a worker.
+  var isStart: Bool {
+    guard case .function(let function) = kind, plainName == "start", function.parameters.count == 1 else {
+      return false
+    }
+    return function.parameters[0].type == .existential(.named("Interactable", []))
+  }
+
   /// The value that a mock of a router returns without a word where nobody has said what: the end of a move that changes
   /// nothing on the screen, a route that is not switched off. `nil` for members that have to be stubbed.
   var silentResult: String? {

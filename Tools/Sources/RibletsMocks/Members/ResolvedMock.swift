@@ -31,6 +31,8 @@ final class ResolvedMock {
   var isCoded = false
   var attributes: [String] = []
   var conditions: [String] = []
+  /// True if it inherits from `Working`.
+  var isWorker = false
   /// True if it inherits from a type that was not read, and may be isolated by that.
   var hasUnknownParents = false
   /// Names of the standard library's protocols that it gets by inheritance.
@@ -75,6 +77,9 @@ final class ResolvedMock {
     guard let around else { return own }
     return around < .internal ? around : min(own, around)
   }
+
+  /// Returns true if a test chooses the associated type of this name.
+  func isOpen(_ name: String) -> Bool { generics.contains { $0.prefix { $0 != ":" } == name } }
 
   /// True if values that a test sets may be used from any thread.
   var isShared: Bool { isSendable || isolation == .actor }

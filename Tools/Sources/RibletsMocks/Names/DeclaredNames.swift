@@ -13,12 +13,12 @@ struct DeclaredNames: Sendable {
   private(set) var globalActors: Set<String> = ["MainActor"]
 
   /// The names that mocks use and that mean something of the sources.
-  private(set) var shadows: Set<String> = []
+  var shadows: Set<String> = []
 
   init(_ files: [SourceFile]) {
     protocols.reserveCapacity(files.count)
     types.reserveCapacity(files.count * 4)
-    for file in files + [StandardProtocols.file] {
+    for file in files {
       modules.add(file)
       for found in file.protocols where !found.isLocal {
         protocols.add(found, modules)

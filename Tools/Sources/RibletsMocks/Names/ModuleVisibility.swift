@@ -4,15 +4,30 @@ import RibletsSource
 struct ModuleVisibility: Sendable {
   private var modules: [String: String] = [:]
   private var imports: [String: Set<String>] = [:]
+  /// For the paths of files that import a module of Riblets, or RIBs: true for Riblets.
+  private var choices: [String: Bool] = [:]
+  /// True if a file is of Riblets, or imports a module of it.
+  private var isRibletsSeen = false
 
   /// True if no file is known to belong to a module, so that all see all.
   var isEmpty: Bool { modules.isEmpty }
 
   mutating func add(_ file: SourceFile) {
+    if file.module == "Riblets" { isRibletsSeen = true }
+    if file.imports.contains(where: { $0.isOf("Riblets") }) {
+      choices[file.path] = true
+      isRibletsSeen = true
+    } else if file.imports.contains(where: { $0.isOf("RIBs") }) {
+      choices[file.path] = false
+    }
     guard let module = file.module else { return }
     modules[file.path] = module
     imports[file.path] = Set(file.imports.compactMap(\.module))
   }
+
+  /// Returns true if `Routing` in a file may be Riblets' own. A file that imports neither Riblets nor RIBs may have it from a
+  /// module that exports it, in an app that uses Riblets elsewhere.
+  func mayUseRiblets(_ file: String) -> Bool { file.isEmpty || choices[file] ?? isRibletsSeen }
 
   func name(of found: some NamedDeclaration) -> String? { modules[found.marks.position.file] }
 
@@ -29,6 +44,11 @@ struct ModuleVisibility: Sendable {
 }
 
 extension SourceImport {
+  /// Returns true for a module of this name, or one whose name begins so: `RibletsTesting` is of Riblets.
+  fileprivate func isOf(_ prefix: String) -> Bool {
+    name.hasPrefix(prefix) || name.utf8.contains(UInt8(ascii: " ")) && module?.hasPrefix(prefix) ?? false
+  }
+
   /// `Foundation` for `struct Foundation.URL`.
   var module: String? {
     name.split(separator: " ").last?.split(separator: ".").first.map(String.init)

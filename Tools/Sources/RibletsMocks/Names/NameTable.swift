@@ -8,7 +8,7 @@ struct NameTable<Declaration: NamedDeclaration>: Sendable {
 
   mutating func reserveCapacity(_ count: Int) { first.reserveCapacity(count) }
 
-  /// The first wins: what was read wins over what is known.
+  /// The first wins.
   mutating func add(_ found: Declaration, _ modules: ModuleVisibility) {
     let name = found.scopes.isEmpty ? found.plainName : found.qualifiedName
     if let known = first[name] {

@@ -45,9 +45,10 @@ extension ProtocolIndex {
     guard visited.enters(type, depth: depth) else { return false }
     return type.inherited.contains { inherited in
       parents(in: inherited, of: type).contains { name in
-        if name == "Actor" || name == "DistributedActor" { return true }
-        guard let parent = found(name, in: type.scopes, for: type), parent != type else { return false }
-        return isActor(parent, &visited, depth: depth + 1)
+        guard let parent = found(name, in: type.scopes, for: type) else {
+          return name == "Actor" || name == "DistributedActor"
+        }
+        return parent != type && isActor(parent, &visited, depth: depth + 1)
       }
     }
   }

@@ -22,6 +22,19 @@ package final class ProtocolIndex: Sendable {
   /// The same for another thread.
   func copy() -> ProtocolIndex { ProtocolIndex(names, mocks: mocks) }
 
+  /// The same for a mock in which names that mocks use mean something else: `associatedtype Error`.
+  func shadowed(in mock: ResolvedMock) -> ProtocolIndex {
+    if mock.aliases.isEmpty, mock.associatedNames.isEmpty, mock.scope == nil { return self }
+    var own = Set(mock.aliases.map(\.name)).union(mock.associatedNames).filter(StandardNames.isKnown)
+    if let scope = mock.scope {
+      own.formUnion(StandardNames.all.filter { type(named: $0) != nil && names.nestedTypes.contains("\(scope).\($0)") })
+    }
+    guard !own.isSubset(of: names.shadows) else { return self }
+    var shadowed = names
+    shadowed.shadows.formUnion(own)
+    return ProtocolIndex(shadowed, mocks: mocks)
+  }
+
   /// The mock of a protocol.
   func mock(of found: SourceProtocol) -> MockTarget? {
     mocks.isEmpty ? nil : mocks[found.scopes.isEmpty ? found.plainName : found.qualifiedName]
@@ -68,8 +81,19 @@ package final class ProtocolIndex: Sendable {
   ///
   /// - Parameter asker: Who mentions it. Of several of one name it is the one that the asker's file can see.
   func found(_ name: String, in scopes: [SourceScope], for asker: SourceProtocol? = nil) -> SourceProtocol? {
-    declaration(name, in: scopes, for: asker, of: names.protocols)
+    let isQualified = name.utf8.contains(UInt8(ascii: "."))
+    if isQualified, name.hasPrefix("Riblets.") || name.hasPrefix("Swift."), let known = StandardProtocols.found(name) {
+      return known
+    }
+    if let found = declaration(name, in: scopes, for: asker, of: names.protocols) { return found }
+    guard let known = StandardProtocols.found(name) else { return nil }
+    guard known.isOfRiblets, let asker else { return known }
+    // 'RIBs.Routing' is none of Riblets.
+    return !isQualified && mayUseRiblets(asker.marks.position.file) ? known : nil
   }
+
+  /// Returns true if names of Riblets in a file may be Riblets' own.
+  func mayUseRiblets(_ file: String) -> Bool { names.modules.mayUseRiblets(file) }
 
   /// The type alias of a name as it is written inside these scopes.
   ///

@@ -9,6 +9,7 @@ extension ProtocolIndex {
     case .named(let name, []) where uncopied.contains(name): true
     case .named(let name, _), .member(_, let name, _): self.type(named: name)?.isNoncopyable ?? false
     case .attributed(_, let base), .optional(let base): isNoncopyable(base, besides: uncopied)
+    case .existential(let base): base.isSuppressingCopies
     default: false
     }
   }

@@ -6,7 +6,9 @@ enum StandardNames {
   private static let modules: [String: String] = [
     "Bool": "Swift", "Decoder": "Swift", "Encoder": "Swift", "Error": "Swift", "Hasher": "Swift", "Int": "Swift",
     "ObjectIdentifier": "Swift", "String": "Swift", "SourceLocation": "Testing", "Calls": "RibletsTesting",
-    "Mock": "RibletsTesting", "Stub": "RibletsTesting",
+    "Mock": "RibletsTesting", "Stub": "RibletsTesting", "ArgumentText": "RibletsTesting",
+    "EmptyValue": "RibletsTesting",
+    "NSCoder": "Foundation", "NSLock": "Foundation",
   ]
 
   /// Types whose values mocks make up by their names.
@@ -17,8 +19,10 @@ enum StandardNames {
 
   static func isKnown(_ name: String) -> Bool { modules[name] != nil || valued.contains(name) }
 
+  static let all = valued.union(modules.keys)
+
   /// Files that may declare one are read.
-  static let hashes: [UInt64] = valued.union(modules.keys).sorted().map { ContentHash.of($0) }
+  static let hashes: [UInt64] = all.sorted().map { ContentHash.of($0) }
 
   /// A name with its module.
   static func qualified(_ name: String) -> String { modules[name].map { "\($0).\(name)" } ?? name }

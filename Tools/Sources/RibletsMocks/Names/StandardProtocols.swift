@@ -1,3 +1,4 @@
+import RibletsReading
 import RibletsSource
 
 /// The facts that a mock needs about protocols and classes of the standard library, of platforms and of Riblets.
@@ -141,6 +142,24 @@ package enum StandardProtocols {
     @MainActor protocol EmptyDependency: Dependency {}
     """
 
-  /// The same as a model.
-  static let file = SourceFile(parsing: Array(source.utf8), path: "")
+  /// The same as models, by their names. Their files have no path.
+  private static let all = Dictionary(
+    uniqueKeysWithValues: SourceFile(parsing: Array(source.utf8), path: "").protocols.map { ($0.name, $0) })
+
+  /// The protocols of a name, `Routing`, or of a name with its module, `Swift.Sequence`.
+  static func found(_ name: String) -> SourceProtocol? {
+    if let found = all[name] { return found }
+    return name.utf8.lastIndex(of: UInt8(ascii: ".")).flatMap { all[String(name[name.utf8.index(after: $0)...])] }
+  }
+
+  /// The names of Riblets' protocols, as hashes.
+  static let ribletsHashes: [UInt64] = all.values.filter(\.isOfRiblets).map { ContentHash.of($0.name) }
+}
+
+extension SourceProtocol {
+  /// True if it is one of ``StandardProtocols``.
+  var isStandard: Bool { marks.position.file.isEmpty }
+
+  /// True if it is one of ``StandardProtocols``, and of Riblets.
+  var isOfRiblets: Bool { isStandard && marks.attributes.contains { $0.name == "MainActor" } }
 }

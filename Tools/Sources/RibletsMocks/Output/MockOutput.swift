@@ -5,6 +5,8 @@ public struct MockOutput: Sendable {
   var mocks: [MadeMock] = []
   /// The reports on what cannot be mocked, and on what deserves a look, in the order of the input.
   public var diagnoses: [MockDiagnosis] = []
+  /// Tells what names mean in the sources.
+  var index: ProtocolIndex?
   /// The values that it was made from, which take time to free.
   var workings: [any Sendable] = []
 
@@ -32,11 +34,27 @@ public struct MockOutput: Sendable {
     var bytes = Array(MockHead.text(mocks.isEmpty ? nil : MockImports(mocks, options), options).utf8)
     bytes.reserveCapacity(mocks.reduce(bytes.count + 2_000) { $0 + ($1.source?.bytes.count ?? 0) })
     for mock in mocks { bytes += mock.source?.bytes ?? [] }
-    if needs.contains(.stub) { bytes += Self.stub.utf8 }
-    if needs.contains(.defaults) { bytes += Self.defaults.utf8 }
+    if needs.contains(.stub) { bytes += named("NSLock", in: Self.stub).utf8 }
+    if needs.contains(.defaults) { bytes += named("EmptyValue", in: Self.defaults).utf8 }
     if needs.contains(.view) { bytes += Self.view.utf8 }
+    if needs.contains(.scope) { bytes += Self.scope.utf8 }
     return bytes + MockHead.end(options).utf8
   }
+
+  /// Returns a text in which a type has its module where the sources have one of this name.
+  private func named(_ name: String, in text: String) -> String {
+    guard let qualified = index?.standardName(name), qualified != name else { return text }
+    return text.replacing(name, with: qualified)
+  }
+
+  private static let scope = """
+
+    /// The interactor that started a worker. It holds the worker, so the mock does not hold it.
+    private struct MockScope {
+      weak var object: (any Interactable)?
+    }
+
+    """
 
   private static let view = """
 

@@ -34,6 +34,7 @@ struct InheritanceWalk {
     depth += 1
     defer { depth -= 1 }
     report.listUnreadParts(of: visitedType)
+    if visitedType.plainName == "Working" { mock.isWorker = true }
     let own = index.isGloballyIsolated(visitedType)
     if let own, mock.isolation == .none { mock.isolation = .globalActor(own) }
     types.equate(visitedType.requirements.filter(\.isSameType))
@@ -93,7 +94,7 @@ struct InheritanceWalk {
         zip(found.primaryAssociatedTypes, arguments).map {
           .init(isSameType: true, left: .named($0, []), right: $1)
         })
-      if StandardProtocols.implied[last] != nil { addStandard(last) }
+      if found.isStandard, StandardProtocols.implied[last] != nil { addStandard(last) }
       visit(found)
     } else if unfoldAlias(name, of: child, in: scopes) {
     } else if let call = StandardProtocols.classes[last] {

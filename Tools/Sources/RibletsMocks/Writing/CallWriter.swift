@@ -32,6 +32,8 @@ final class CallWriter {
   private let silentResult: String?
   /// True if the member runs wherever an argument says: its handler is one that does not suspend.
   private let isIsolatedByParameter: Bool
+  /// True for `start(_:)` of a worker: the interactor holds the worker, so a mock that held the interactor would be a leak.
+  private let keepsWeakly: Bool
 
   init(
     member: ResolvedMember, style: MemberStyle, types: ErasedTypes, parameters: [ParameterPlan], effects: SourceEffects,
@@ -49,12 +51,17 @@ final class CallWriter {
     kept = parameters.filter { $0.keptType != nil }
     keepsArguments = !kept.isEmpty && member.keepsHistory
     keptType = keepsArguments ? Self.keptType(of: kept) : ""
+    keepsWeakly = keepsArguments && style.storage == .plain && member.isStart && style.mock.isWorker
     hasGenericResult = result.map(types.isGeneric) ?? false
     hasReturnValue =
       !isPlain && !hasGenericResult && (result.map { !$0.isSending && !types.isNoncopyable($0) } ?? false)
     thrown = Self.thrown(effects, parameters, types)
-    silentResult = style.globalActor == "MainActor" ? member.silentResult : nil
+    silentResult =
+      style.globalActor == "MainActor" && types.index.mayUseRiblets(member.marks.position.file)
+      ? member.silentResult : nil
     isIsolatedByParameter = parameters.contains(where: \.isIsolation)
+    // The call log notes the same text, and no object that the mock seems to hold.
+    if keepsWeakly { kept[0].note = "\(index.standardName("ArgumentText"))(\"\\(type(of: \(kept[0].local)))\")" }
   }
 
   private static func keptType(of kept: [ParameterPlan]) -> String {
@@ -126,11 +133,16 @@ final class CallWriter {
     if isPlain {
       style.field(
         id, "CallCount", style.int, initial: "0", isPrivate: false, isReadOnly: !style.setsCounts, to: &lines)
-      if keepsArguments {
+      if keepsWeakly {
+        lines.add("\(style.privateHead)var \(id)Arguments: [MockScope] = []")
+        lines.add("\(style.head)var \(id)ArgValues: [\(keptType)?] { \(id)Arguments.map(\\.object) }")
+      } else if keepsArguments {
         style.field(id, "ArgValues", "[\(keptType)]", initial: "[]", isPrivate: false, isReadOnly: true, to: &lines)
       }
     } else {
-      if keepsArguments { style.listField(id, "Arguments", keptType, isPrivate: true, to: &lines) }
+      if keepsArguments {
+        style.listField(id, "Arguments", keepsWeakly ? "MockScope" : keptType, isPrivate: true, to: &lines)
+      }
       lines.add("\(style.head)var \(id)CallCount: \(style.int) { \(style.books).count(of: \"\(id)\") }")
     }
     style.field(id, "Handler", handlerType, ("(", ")?"), initial: "nil", isPrivate: false, to: &lines)
@@ -152,13 +164,13 @@ final class CallWriter {
   }
 
   private func writeArguments(to lines: inout IndentedText) {
-    lines.block("\(style.head)var \(id)ArgValues: [\(keptType)]") { lines in
+    lines.block("\(style.head)var \(id)ArgValues: [\(keptType)\(keepsWeakly ? "?" : "")]") { lines in
       lines.add("\(style.books).markAsserted(\"\(id)\")")
-      lines.add("return \(id)Arguments")
+      lines.add("return \(id)Arguments\(keepsWeakly ? ".map(\\.object)" : "")")
     }
     lines.block("\(style.head)var \(id)ReceivedArguments: \(keptType)?") { lines in
       lines.add("\(style.books).markLastAsserted(\"\(id)\")")
-      lines.add("return \(id)Arguments.last")
+      lines.add("return \(id)Arguments.last\(keepsWeakly ? "?.object" : "")")
     }
   }
 
@@ -187,8 +199,12 @@ final class CallWriter {
     for parameter in parameters { for line in parameter.prologue { lines.add(line) } }
     writeNote(to: &lines)
     if keepsArguments {
+      if keepsWeakly { lines.needs.insert(.scope) }
       let value = kept.count == 1 ? kept[0].kept : "(\(kept.list { $0.kept }))"
-      lines.add(style.append(value, to: id, isPlain ? "ArgValues" : "Arguments"))
+      let isPublicList = isPlain && !keepsWeakly
+      lines.add(
+        style.append(
+          keepsWeakly ? "MockScope(object: \(value))" : value, to: id, isPublicList ? "ArgValues" : "Arguments"))
     }
     writeHandlerCall(to: &lines)
     if errorType != nil { lines.add("if let \(id)Error { throw \(id)Error }") }
@@ -274,15 +290,14 @@ final class CallWriter {
       let made = "\(mock)(sourceLocation: \(books).sourceLocation)"
       return lines.add("return \(books).unstubbed(\"\(id)\", call, returning: \(made), set: \(stubs))")
     }
-    let type = result.metatypeText
+    let type = types.isNoncopyable(result) ? "Any.self" : result.writeMetatype(to: &lines)
     if !result.isSending, !types.isNoncopyable(result) {
       lines.needs.insert(.defaults)
       lines.block("if let value = MockDefaults.emptyValue(of: \(type))") { lines in
         lines.add("return \(books).unstubbed(\"\(id)\", call, returning: value, set: \(stubs))")
       }
     }
-    let shown = types.isNoncopyable(result) ? "Any.self" : type
-    lines.add("\(books).stopUnstubbed(\"\(id)\", call, returning: \(shown), set: \(stubs))")
+    lines.add("\(books).stopUnstubbed(\"\(id)\", call, returning: \(type), set: \(stubs))")
   }
 
   /// The mock of the protocol that the member returns, if it can be made here.
@@ -292,19 +307,64 @@ final class CallWriter {
 }
 
 extension SourceType {
-  /// The type as the target of a cast: `Int!` becomes `Int?`.
+  /// The type as the target of a cast: `Int!` becomes `Int?`, and `sending Cart` becomes `Cart`.
   fileprivate var castText: String {
-    if case .unwrapped(let base) = unattributed { SourceType.optional(base).text } else { unattributed.text }
+    if case .unwrapped(let base) = unattributed { return SourceType.optional(base).text }
+    guard case .function = unattributed else { return unattributed.text }
+    return SourceType.attributed(words.filter { $0 != "sending" }, unattributed).text
+  }
+
+  /// Returns the type as a value, `Int.self`. One that an expression cannot have gets a name first:
+  ///
+  ///     typealias Returned = (_ id: Int) -> Void
+  func writeMetatype(to lines: inout IndentedText) -> String {
+    guard isOnlyType || words.contains("nonisolated(nonsending)") else { return metatypeText }
+    var name = "Returned"
+    while mentions(name) { name += "_" }
+    let type = words.contains("sending") ? unattributed : self
+    lines.add("typealias \(name) = \(type.text)")
+    return name + ".self"
+  }
+
+  /// True if the type can be written where a type stands, and not in an expression: `(_ id: Int) -> Void`. In the brackets of
+  /// generic arguments there is a type.
+  fileprivate var isOnlyType: Bool {
+    switch self {
+    case .named(_, let arguments):
+      arguments.contains { if case .verbatim(let text) = $0 { text.hasPrefix("-") } else { false } }
+    // 'Shop.Type.self' would be the metatype of 'Shop'.
+    case .member(let base, let name, _): name == "`Type`" || base.isOnlyType
+    case .existential(.metatype(.composition, _)), .existential(.metatype(.named("Any", []), _)): true
+    case .optional(let base), .unwrapped(let base), .array(let base), .existential(let base), .opaque(let base),
+      .metatype(let base, _), .packExpansion(let base), .packElement(let base), .suppressed(let base),
+      .attributed(_, let base):
+      base.isOnlyType
+    case .dictionary(let key, let value): key.isOnlyType || value.isOnlyType
+    case .tuple(let elements): elements.contains { $0.type.isOnlyType }
+    case .composition(let parts): parts.contains(where: \.isOnlyType)
+    case .function(let parameters, _, let result):
+      result.isOnlyType || result.words.contains("sending") || parameters.contains(where: \.isOnlyInType)
+    case .verbatim: false
+    }
   }
 
   /// The type as a value: `Int.self`, `(any P).self`.
-  var metatypeText: String {
+  private var metatypeText: String {
     switch self {
     case .attributed(let words, let base) where !words.contains { $0.hasPrefix("@") }: base.metatypeText
     case .unwrapped(let base): SourceType.optional(base).metatypeText
     case .tuple([]): "Void.self"
     default: inParentheses + ".self"
     }
+  }
+}
+
+extension SourceTupleElement {
+  /// True for a parameter that a function type in an expression cannot have: `_ id: Int`, `Int...`, `sending Cart`.
+  fileprivate var isOnlyInType: Bool {
+    let isSpecified =
+      type.words.first.map { $0 != "inout" && !$0.hasPrefix("@") && !$0.hasPrefix("nonisolated") } ?? false
+    return name != nil || isVariadic || isSpecified || type == .tuple([]) || type.unattributed.isOnlyType
   }
 }
 

@@ -51,7 +51,10 @@ struct ErasedClosure {
     }
     let call = "\(effects.call)\(name)(\(arguments.joined(separator: ", ")))"
     let body = lines.isEmpty ? call : (lines + ["return " + call]).joined(separator: "; ")
-    return names.isEmpty ? "{ \(body) }" : "{ \(names.joined(separator: ", ")) in \(body) }"
+    // What a closure throws is inferred to be any error.
+    let throwing = if case .only(let error) = effects.throwing, !types.isGeneric(error) { effects.text } else { "" }
+    if names.isEmpty { return throwing.isEmpty ? "{ \(body) }" : "{ ()\(throwing) in \(body) }" }
+    return "{ \(names.joined(separator: ", "))\(throwing) in \(body) }"
   }
 }
 

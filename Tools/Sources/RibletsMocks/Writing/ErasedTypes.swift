@@ -42,16 +42,30 @@ final class ErasedTypes {
         let inner = isGeneric(element.type) ? erasedParameter(element.type) : element.type
         return SourceTupleElement(label: element.label, name: element.name, type: inner, isVariadic: element.isVariadic)
       }
-      return .function(erasedParameters, effects, isGeneric(result) ? erased(result) : result)
-    case .opaque(let base): return isGeneric(base) ? .named("Any", []) : .existential(base)
+      return .function(erasedParameters, effects, isGeneric(result) ? erasedValue(result) : result)
+    // 'any Sequence<some Cart>' is no type.
+    case .opaque(let base): return isGeneric(base) || base.hasOpaquePart ? .named("Any", []) : .existential(base)
     default:
       if isGeneric(type) { return .named("Any", []) }
       guard type.hasOpaquePart else { return type }
       if type.needsConformance { return .named("Any", []) }
       return type.replacing { part in
-        if case .opaque(let base) = part { .existential(base) } else { nil }
+        switch part {
+        case .opaque(let base): .existential(base)
+        case .metatype(.opaque(let base), let kind): .existential(.metatype(base, kind))
+        default: nil
+        }
       }
     }
+  }
+
+  /// The type of a value that a closure returns, or that is set: `() -> Any` for `() -> Product`, and `Any` for
+  /// `(Product) -> Void`, of which no function of erased types can be made.
+  func erasedValue(_ type: SourceType) -> SourceType {
+    let takesGeneric = type.contains { part in
+      if case .function(let parameters, _, _) = part { parameters.contains { isGeneric($0.type) } } else { false }
+    }
+    return takesGeneric ? .named("Any", []) : erased(type)
   }
 
   /// The type that a handler returns: `Any` for `Product`, and for `(Product) -> Void`.

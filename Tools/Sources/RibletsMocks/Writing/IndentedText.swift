@@ -53,6 +53,8 @@ struct MockNeeds: OptionSet, Hashable, Sendable {
   static let riblets = MockNeeds(rawValue: 4)
   /// `MockView`, which is written once a file.
   static let view = MockNeeds(rawValue: 8)
+  /// `MockScope`, which is written once a file.
+  static let scope = MockNeeds(rawValue: 16)
 }
 
 extension Sequence {

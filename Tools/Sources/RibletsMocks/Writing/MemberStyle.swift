@@ -155,9 +155,9 @@ final class MemberStyle {
       }
     case .shared, .statics:
       if isPlainMock { lines.needs.insert(.stub) }
-      // In an expression, such an attribute is none.
+      // In an expression, such an attribute is none, and '<-' is an operator.
       let value =
-        type.contains("nonisolated(nonsending)")
+        type.contains("nonisolated(nonsending)") || type.contains("<-")
         ? ": \(box)<\(type)> = \(box)(\(initial))" : " = \(box)<\(type)>(\(initial))"
       lines.add("\(privateHead)let \(name)Stub\(value)")
       accessors(front, name, type, name + "Stub.value", to: &lines)

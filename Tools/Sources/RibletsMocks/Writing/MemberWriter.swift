@@ -50,6 +50,8 @@ final class MemberWriter {
     // Most types are as they are.
     guard type.mentions("Self") || !mock.outerTypes.isEmpty else { return type }
     return type.replacing { part in
+      // A generic parameter of the mock is no member of it.
+      if case .member(.named("Self", []), let name, []) = part, mock.isOpen(name) { return .named(name, []) }
       guard case .named(let name, let arguments) = part else { return nil }
       if name == "Self", arguments.isEmpty { return .named(mock.name, []) }
       guard case .named(let qualified, _) = mock.outerTypes[name] else { return nil }
@@ -163,7 +165,7 @@ final class MemberWriter {
     caller.writeStubs(to: &lines)
     let types = types(node.generics, node.requirements)
     let result = own(node.result)
-    if node.accessors.isSettable { writeSetterStubs(caller, types.erased(result).text, to: &lines) }
+    if node.accessors.isSettable { writeSetterStubs(caller, types.erasedValue(result).text, to: &lines) }
     let head =
       "\(style.witnessHead)subscript\(generics(node.generics))(\(caller.parameters.list { $0.declaration })) -> \(result.text)"
     lines.block("\(head)\(requirements(node.requirements))") { lines in

@@ -169,7 +169,9 @@ struct MockWriter {
     }
     if mock.isCoded {
       lines.add()
-      lines.block("\(access)required init?(coder: NSCoder)") { $0.add("fatalError(\"Mocks are not loaded.\")") }
+      lines.block("\(access)required init?(coder: \(index.standardName("NSCoder")))") {
+        $0.add("fatalError(\"Mocks are not loaded.\")")
+      }
     }
   }
 

@@ -67,7 +67,7 @@ final class ParameterPlan {
     if case .packExpansion(let pattern) = type {
       let isClosure = pattern.contains { if case .function = $0 { true } else { false } }
       if !isClosure { return planPack() }
-      note = "ArgumentText.closure"
+      note = "\(types.index.standardName("ArgumentText")).closure"
       return dropValue()
     }
     if words.contains("borrowing") || words.contains("consuming") || types.isNonescapable(type)
@@ -96,7 +96,7 @@ final class ParameterPlan {
   /// `_ image: consuming Image` becomes `consuming Image` for the handler, and is kept nowhere.
   private func planOwned(_ type: SourceType, _ types: ErasedTypes) {
     keptType = nil
-    note = "ArgumentText(\"\(local.plainIdentifier.inQuotes)\")"
+    note = "\(types.index.standardName("ArgumentText"))(\"\(local.plainIdentifier.inQuotes)\")"
     handlerType = types.isGeneric(type) ? nil : type.text
     if handlerType == nil { return }
     if type.hasOpaquePart {
@@ -115,9 +115,9 @@ final class ParameterPlan {
     if type.isSending {
       // Nothing may keep what is given away again at the end.
       (handlerType, keptType) = ("inout sending " + types.erased(type).text, nil)
-      note = "ArgumentText(\"\(local.plainIdentifier.inQuotes)\")"
+      note = "\(types.index.standardName("ArgumentText"))(\"\(local.plainIdentifier.inQuotes)\")"
     }
-    if types.function(behind: type) != nil { noteClosure() }
+    if types.function(behind: type) != nil { noteClosure(types) }
     guard types.isGeneric(type), case .attributed(_, let base) = type else { return }
     let name = local.plainIdentifier.asWord + "Erased"
     prologue = ["var \(name): \(types.erased(type).text) = \(local)", "defer { \(local) = \(name) as! \(base.text) }"]
@@ -127,7 +127,7 @@ final class ParameterPlan {
   private func planClosure(
     _ type: SourceType, _ function: (parameters: [SourceTupleElement], effects: SourceEffects), _ types: ErasedTypes
   ) {
-    noteClosure()
+    noteClosure(types)
     let escapes = type.words.contains("@escaping")
     let erased = types.erased(type)
     handlerType = escapes ? erased.escapingText : erased.text
@@ -136,15 +136,19 @@ final class ParameterPlan {
       argument = "{ \(function.effects.call)\(local)() }"
     } else if types.isGeneric(type) {
       guard case .function = type.unattributed else { return planGenericAlias(escapes: escapes) }
+      // A closure around one that does not escape may not be given to another one that does not.
+      if !escapes, function.parameters.contains(where: { types.isGeneric($0.type) && $0.type.isNonescapingFunction }) {
+        return dropValue()
+      }
       guard let adapted = ErasedClosure(types: types).erasing(local, type) else { return dropValue() }
       argument = adapted
     }
     kept = argument
   }
 
-  private func noteClosure() {
+  private func noteClosure(_ types: ErasedTypes) {
     isClosure = true
-    note = "ArgumentText.closure"
+    note = "\(types.index.standardName("ArgumentText")).closure"
   }
 
   /// An alias with a generic argument: nobody knows which parts of it to erase.
@@ -161,14 +165,23 @@ final class ParameterPlan {
 
   /// `_ body: ((T) -> Void)?` becomes `body.map { body in { value0 in body(value0 as! T) } }`.
   private func planOptionalClosure(_ inner: SourceType, _ types: ErasedTypes) {
-    noteClosure()
+    noteClosure(types)
     guard let adapted = ErasedClosure(types: types).erasing("body", inner) else { return dropValue() }
-    argument = "\(local).map { body in \(adapted) }"
+    // Swift 6.3.1 crashes over a closure in a closure that throws errors of one type.
+    if adapted.contains(" throws(") { return dropValue() }
+    // What the closure is has to be said where it is more than a function.
+    let type = inner.words.isEmpty ? "" : "-> \(types.erased(inner).text) "
+    argument = "\(local).map { body \(type)in \(adapted) }"
     kept = argument
   }
 }
 
 extension SourceType {
+  /// True for the type of a parameter that is a closure and does not escape.
+  fileprivate var isNonescapingFunction: Bool {
+    if case .function = unattributed { !words.contains("@escaping") } else { false }
+  }
+
   /// The type of a closure that escapes, as a parameter has it, specifiers before attributes: `@Sendable () -> Void` becomes
   /// `@escaping @Sendable () -> Void`.
   fileprivate var escapingText: String {

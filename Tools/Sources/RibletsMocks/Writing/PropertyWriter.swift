@@ -66,7 +66,9 @@ final class PropertyWriter {
 
   /// The stand-in for a part that a riblet always has, in the mock of its router: the tree asks for it.
   private var standIn: String? {
-    guard style.storage == .plain, style.globalActor == "MainActor", !member.isStatic else { return nil }
+    guard style.storage == .plain, style.globalActor == "MainActor", !member.isStatic,
+      index.mayUseRiblets(member.marks.position.file)
+    else { return nil }
     return StandardValues.standIn(for: property.name, type)
   }
 
@@ -79,9 +81,9 @@ final class PropertyWriter {
 
   /// The mutable stream behind a stream of the runtime: of `StateStream<Bool>`, `MutableStateStream<Bool>` and `false`.
   private var stream: (type: String, value: String)? {
-    guard !property.accessors.isSettable, !member.isStatic, style.globalActor == "MainActor", !isPlain else {
-      return nil
-    }
+    guard !property.accessors.isSettable, !member.isStatic, style.globalActor == "MainActor", !isPlain,
+      index.mayUseRiblets(member.marks.position.file)
+    else { return nil }
     guard case .named(let name, let arguments) = type, arguments.count == 1 else { return nil }
     if name == "EventStream" { return ("MutableEventStream<\(arguments[0].text)>", "") }
     guard name == "StateStream", let value = types.standardValue(of: arguments[0]) else { return nil }
@@ -125,7 +127,8 @@ final class PropertyWriter {
     if case .optional(let inner) = type, inner.isOptional {
       return "\(style.books).note(\"\(id)Set\", [\"_\": newValue as Any])"
     }
-    let value = types.function(behind: type) == nil ? "newValue" : "ArgumentText.closure"
+    let closure = "\(index.standardName("ArgumentText")).closure"
+    let value = types.function(behind: type) == nil ? "newValue" : closure
     return "\(style.books).note(\"\(id)Set\", [\"_\": \(value)])"
   }
 
@@ -184,10 +187,11 @@ final class PropertyWriter {
         return lines.add("return \(books).unstubbed(\"\(id)\", returning: \(made), set: \"\(id)\")")
       }
       lines.needs.insert(.defaults)
-      lines.block("if let value = MockDefaults.emptyValue(of: \(type.metatypeText))") { lines in
+      let metatype = type.writeMetatype(to: &lines)
+      lines.block("if let value = MockDefaults.emptyValue(of: \(metatype))") { lines in
         lines.add("return \(books).unstubbed(\"\(id)\", returning: value, set: \"\(id)\")")
       }
-      lines.add("\(books).stopUnstubbed(\"\(id)\", returning: \(type.metatypeText), set: \"\(id)\")")
+      lines.add("\(books).stopUnstubbed(\"\(id)\", returning: \(metatype), set: \"\(id)\")")
     }
   }
 }
