@@ -51,6 +51,12 @@ package struct RibletPlanner {
     return try planner.finished
   }
 
+  /// The dependencies of a request that its parent neither has nor is told how to make.
+  package func unknownDependencies(of request: RibletRequest) throws(RequestProblem) -> [TypedItem] {
+    guard let parent = request.parent else { return [] }
+    return RouteDependencies.unknown(request, to: try Parent(parent, texts, index: index))
+  }
+
   // MARK: On a draft
 
   /// Begins with an app as a command has decided on it so far.
