@@ -80,7 +80,7 @@ def make_modules():
         sources = swift_files(os.path.join(repository, below), name)
         run("swiftc", "-emit-module", "-wmo", "-module-name", name, "-package-name", package, "-o",
             os.path.join(folder, name + ".swiftmodule"), *SETTINGS, *sources, at=folder, check=True)
-    write(os.path.join(folder, "Money.swift"), "public struct Rates<Value: Sendable>: Sendable {\n  public init() {}\n}\n")
+    write(os.path.join(folder, "Money.swift"), "public struct Rates<Value: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {\n  public init() {}\n}\n")
     run("swiftc", "-emit-module", "-module-name", "Money", *SETTINGS, "Money.swift", at=folder, check=True)
 
 

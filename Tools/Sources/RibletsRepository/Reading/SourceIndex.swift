@@ -127,6 +127,28 @@ extension SourceIndex {
     return imports.dropFirst().reduce(imports.first ?? []) { $0.intersection($1) }.sorted()
   }
 
+  /// The protocols that a value in a route needs and that a type of the app does not have, as far as its declarations tell.
+  ///
+  ///     struct Price: Hashable {} → Codable
+  package func missingProtocols(ofValue type: String) -> [String] {
+    let parts = outlines.flatMap(\.types).filter { $0.scopes.isEmpty && $0.name == type }
+    let kinds: Set<OutlinedType.Keyword> = [.struct, .enum, .class]
+    guard let declaration = parts.first(where: { kinds.contains($0.keyword) }) else { return [] }
+    let said = Set(parts.flatMap(\.inheritedNames))
+    // Other protocols, base classes and macros may bring what is missing.
+    guard said.isSubset(of: Self.plainProtocols), declaration.modifiers.allSatisfy({ !$0.hasPrefix("@") }) else {
+      return []
+    }
+    let isCodable = said.contains("Codable") || said.isSuperset(of: ["Encodable", "Decodable"])
+    let isHashable = said.contains("Hashable") || declaration.keyword == .enum
+    return (isCodable ? [] : ["Codable"]) + (isHashable ? [] : ["Hashable"])
+  }
+
+  private static let plainProtocols: Set<String> = [
+    "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error",
+    "Hashable", "Identifiable", "Int", "Sendable", "String",
+  ]
+
   /// Returns true if a file declares a variable of a name outside of types.
   func hasGlobal(_ name: String) -> Bool { outlines.contains { $0.members.contains { $0.name == name } } }
 

@@ -41,6 +41,24 @@ struct DependencyCommandTests {
     #expect(try app.run("check", "--rule", "placeholder-value").output == "No findings.\n")
   }
 
+  @Test(arguments: [
+    ("struct Price: Hashable", "Codable"), ("struct Price", "Codable and Hashable"), ("enum Price: Error", "Codable"),
+    ("final class Price: Codable, Sendable", "Hashable"),
+  ])
+  func `an argument that no route can keep is refused`(declaration: String, missing: String) throws {
+    let app = try CommandApp()
+    try app.write("\(declaration) {}\n", to: "Sources/Shop/Prices/Price.swift")
+    let refused = try app.run("new", "riblet", "Cart", "--parent", "Root", "--argument", "price:[Price]=[]")
+    #expect(refused.status == 64)
+    #expect(
+      refused.errors
+        == "Error: 'Root' cannot keep 'price' in a route, which is saved and compared: 'Price' is not \(missing). Let it conform, or give it as --dependency.\n"
+    )
+    let all = ["Codable", "Hashable"].map { "extension Price: \($0) {}\n" }.joined()
+    try app.write("\(declaration) {}\n\(all)", to: "Sources/Shop/Prices/Price.swift")
+    #expect(try app.run("new", "riblet", "Cart", "--parent", "Root", "--argument", "price:[Price]=[]").status == 0)
+  }
+
   @Test func `a value that add dependency made up is a finding until it is replaced`() throws {
     let app = try CommandApp("Cart --parent Root")
     #expect(try app.run("add", "dependency", "title:String", "--to", "Cart").status == 0)
