@@ -20,8 +20,7 @@ package struct CodeText: Sendable {
   package var isWhole: Bool { token.parent?.parent?.as(StringLiteralSegmentListSyntax.self)?.count == 1 }
 
   private static let shownNames: Set<String> = [
-    "Label", "MutableStateStream", "Text", "accessibilityIdentifier", "identifier", "name", "navigationTitle", "text",
-    "title",
+    "Label", "MutableStateStream", "Text", "accessibilityIdentifier", "identifier", "navigationTitle", "text", "title",
   ]
 
   /// True for a text that the app shows, or finds its views by: nothing is saved under it.
@@ -44,10 +43,11 @@ package struct CodeText: Sendable {
     }
     let isValue = place.is(InitializerClauseSyntax.self) || place.parent?.parent?.is(AccessorBlockSyntax.self) == true
     guard isValue, let binding = place.ancestor(PatternBindingSyntax.self),
-      let variable = binding.ancestor(VariableDeclSyntax.self),
+      let variable = binding.ancestor(VariableDeclSyntax.self), variable.parent?.is(MemberBlockItemSyntax.self) == true,
       !variable.modifiers.contains(where: { $0.name.text == "static" })
     else { return false }
-    return Self.shownNames.contains(binding.pattern.trimmedDescription)
+    // The states of screens have a name, too.
+    return Self.shownNames.union(["name"]).contains(binding.pattern.trimmedDescription)
   }
 
   /// True for a text that only names tests: `describe("Cart")`.

@@ -5,9 +5,10 @@ import RibletsSource
 package enum ItemTypes {
   /// The modules to import for some items: those that are given, or those of files with properties of the same types.
   ///
+  /// - Parameter looksInFiles: False to look into no file, which takes time for many items.
   /// - Throws: ``RequestProblem`` for a type that nobody knows, and for a protocol without `any`.
   package static func imports(
-    for items: [TypedItem], given: [String], module: String, in index: SourceIndex
+    for items: [TypedItem], given: [String], module: String, in index: SourceIndex, looksInFiles: Bool = true
   ) throws(RequestProblem) -> [String] {
     if let wrong = given.first(where: {
       !$0.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { PropertyText.isIdentifier(String($0)) }
@@ -31,7 +32,7 @@ package enum ItemTypes {
         if KnownTypes.foundation.contains(name) {
           imports.insert("Foundation")
         } else if given.isEmpty {
-          let modules = index.modules(using: name)
+          let modules = looksInFiles ? index.modules(using: name) : []
           guard !modules.isEmpty else { throw unknown(name, module, index) }
           imports.formUnion(modules)
         }

@@ -130,8 +130,9 @@ package struct TreeReader: Sendable {
     known.dependencies = Array(listed.prefix(riblet.needs.count))
     known.arguments = Array(listed.dropFirst(riblet.needs.count))
     let types = typed.compactMap(\.self)
-    let imports = try? ItemTypes.imports(for: types, given: [], module: id.module, in: index)
-    known.imports = imports?.filter { $0 != "Foundation" } ?? facts.imports
+    let areKnown =
+      (try? ItemTypes.imports(for: types, given: [], module: id.module, in: index, looksInFiles: false)) != nil
+    known.imports = areKnown ? [] : facts.imports
     return known
   }
 

@@ -212,6 +212,8 @@ struct RenamePlannerTests {
         func save() {
           UserDefaults.standard.set(1, forKey: "Cart")
           UserDefaults.standard.set("Cart", forKey: "Cart.last")
+          let name = "Cart"
+          _ = (URLQueryItem(name: "Cart", value: nil), name)
         }
       }
 
@@ -231,6 +233,7 @@ struct RenamePlannerTests {
         "Sources/Shop/Pier/Saving.swift:3:22: note: \(stays)", "Sources/Shop/Pier/Saving.swift:5:43: note: \(stays)",
         "Sources/Shop/Pier/Saving.swift:6:32: note: \(stays)",
         "Sources/Shop/Pier/Saving.swift:6:48: note: A text speaks of 'Cart'.",
+        "Sources/Shop/Pier/Saving.swift:7:17: note: \(stays)", "Sources/Shop/Pier/Saving.swift:8:30: note: \(stays)",
         "Tests/ShopTests/Pier/Keys.swift:1:12: note: A text speaks of 'Cart'.",
       ])
   }
