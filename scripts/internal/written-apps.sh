@@ -32,9 +32,9 @@ riblet_options() {
   [[ $2 != yes ]] || options+=(--presenter)
   [[ $4 == default ]] || options+=(--attach "$4")
   case $5 in
-    title) options+=(--dependency title:String) ;;
+    title) options+=(--dependency 'title:String="Tea"') ;;
     feed) options+=(--dependency 'feed:any PriceFeed=FixedPriceFeed()') ;;
-    player) options+=(--dependency player:String) ;;
+    player) options+=(--dependency 'player:String="Ann"') ;;
   esac
   case $6 in
     standard) options+=(--argument 'day:Date=Date(timeIntervalSince1970: 0)') ;;

@@ -11,13 +11,13 @@ public struct DiagnosisReporter: Sendable {
 
   /// Prints to the standard error and continues; under a debugger stops after it has printed.
   public static let standard = DiagnosisReporter { diagnosis in
-    StandardError.write(diagnosis.description + "\n")
+    StandardError.write(diagnosis.identifiedDescription + "\n")
     Debugger.stopIfAttached()
   }
 
   /// Ends the process with the diagnosis as the message: for teams that do not tolerate any misuse.
   public static let stopping = DiagnosisReporter { diagnosis in
-    fatalError(diagnosis.description)
+    fatalError(diagnosis.identifiedDescription)
   }
 
   /// Does nothing; listeners to the tree's events still get the diagnosis.

@@ -1,4 +1,4 @@
-import Riblets
+@_spi(Hosts) import Riblets
 import Testing
 
 @MainActor
@@ -13,7 +13,10 @@ struct DiagnosisReporterTests {
       ExitForTests.exit(3)
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("Cannot detach 'Router<Interactor>' from 'Router<Interactor>': it is not its child."))
+    #expect(
+      message.contains(
+        "Cannot detach 'Router<Interactor>' from 'Router<Interactor>': it is not its child. [riblets.detached-stranger]\n"
+      ))
   }
 
   @Test func `the stopping reporter ends the process with the diagnosis`() async {
@@ -26,6 +29,14 @@ struct DiagnosisReporterTests {
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(message.contains("It was detached before, or never attached."))
+  }
+
+  @Test func `a misuse of a layer above the tree goes by the name of its case`() {
+    var ids: [String] = []
+    let runtime = RibletRuntime(reporter: DiagnosisReporter { ids.append($0.id) })
+    NavigationMisuse.noSuchTab("Cart", riblet: "Root").report(to: runtime)
+    PresentationMisuse.alreadyPlaced("Cart", .root, refused: .same).report(to: runtime)
+    #expect(ids == ["riblets.no-such-tab", "riblets.already-placed"])
   }
 
   @Test func `a reporter of one's own gets each diagnosis before the wrong call returns`() {

@@ -15,7 +15,8 @@ struct CheckCommand: ParsableCommand {
 
       Ends with 0, or with 1 if there is a warning or an error that is not in the baseline, 64 for wrong arguments, 65 for \
       a file of settings that is none, 66 where there is no app, 73 where a file cannot be written.
-      """
+      """,
+    aliases: ["lint"]
   )
 
   @OptionGroup var place: AppOptions

@@ -23,7 +23,8 @@ struct MapCommand: ParsableCommand {
 
       Ends with 0, or with 64 for wrong arguments, 65 for a report of coverage that is none, 66 where there is no app or \
       no such report, 73 where the page cannot be written.
-      """
+      """,
+    aliases: ["graph"]
   )
 
   @OptionGroup var place: AppOptions
@@ -51,6 +52,11 @@ struct MapCommand: ParsableCommand {
   var portable = false
 
   func validate() throws {
+    if format == nil, !ending.isEmpty, Self.form(of: ending) == nil {
+      throw ValidationError(
+        "'riblets map' writes no '.\(ending)'. Let the name end in .html, .json, .txt, .dot, .gv or .mmd, or say the form: --format html."
+      )
+    }
     if open, form != .html || output == "-" {
       throw ValidationError("'--open' opens a page in a file. Leave --format out, or --open.")
     }
@@ -76,9 +82,14 @@ struct MapCommand: ParsableCommand {
   }
 
   private var form: MapForm {
-    if let format { return format }
-    let ending = output.map { URL(filePath: $0).pathExtension.lowercased() } ?? ""
-    return ["mmd": .mermaid, "txt": .text, "gv": .dot][ending] ?? MapForm(rawValue: ending) ?? .html
+    format ?? Self.form(of: ending) ?? .html
+  }
+
+  /// The ending of the output's name, without the dot.
+  private var ending: String { output.map { URL(filePath: $0).pathExtension.lowercased() } ?? "" }
+
+  private static func form(of ending: String) -> MapForm? {
+    ["mmd": .mermaid, "txt": .text, "gv": .dot, "htm": .html][ending] ?? MapForm(rawValue: ending)
   }
 
   private func map(of app: CommandModel, _ history: ChangeHistory?) throws(CommandFailure) -> AppMap {

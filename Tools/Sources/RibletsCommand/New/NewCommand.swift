@@ -23,6 +23,7 @@ struct NewCommand: ParsableCommand {
       NewWorkerCommand.self,
       NewWorkflowCommand.self,
     ],
-    defaultSubcommand: NewFromCommand.self
+    defaultSubcommand: NewFromCommand.self,
+    aliases: ["generate"]
   )
 }

@@ -72,7 +72,8 @@ struct NewRibletCommand: ParsableCommand {
   func run() throws {
     try options.run(in: place) { app in
       let planner = try CommandFailure.attempt(.badData) { () throws(RequestProblem) in try RibletPlanner(app) }
-      let request = try self.request(planner, Prompt(), view: RibletRequest.View(rawValue: app.layout.view))
+      var request = try self.request(planner, Prompt(), view: RibletRequest.View(rawValue: app.layout.view))
+      try giveValues(to: &request, planner, Prompt())
       let plan = try CommandFailure.attempt(.wrongArguments) { () throws(RequestProblem) in
         try planner.plan(request, isRepeated: options.force || options.skip)
       }
@@ -102,6 +103,37 @@ struct NewRibletCommand: ParsableCommand {
     request.key = key.first?.name
     request.arguments = key + (try items(argument, "--argument"))
     return request
+  }
+
+  /// Asks how the parent makes dependencies that it has not; where nobody can be asked, the option has to say it. Checks that
+  /// the parent can keep the arguments.
+  private func giveValues(
+    to request: inout RibletRequest, _ planner: RibletPlanner, _ prompt: Prompt
+  ) throws(CommandFailure) {
+    let (name, parent) = (request.name, request.parent ?? "")
+    let unknown = try CommandFailure.attempt(.wrongArguments) { [request] () throws(RequestProblem) in
+      try planner.unknownDependencies(of: request)
+    }
+    try CommandFailure.attempt(.wrongArguments) { [request] () throws(RequestProblem) in
+      try planner.checkArguments(of: request)
+    }
+    for item in unknown {
+      let text = "\(item.name):\(item.type)"
+      let need =
+        "'\(parent)' has no '\(item.name)' for '\(name)'. Say how '\(parent)' makes it: --dependency '\(text)=…'. Or declare 'var \(item.name): \(item.type) { get }' in '\(parent)Dependency' first."
+      guard options.asks else { throw CommandFailure(need, .wrongArguments) }
+      let answer = prompt.answer(to: "The value of '\(item.name): \(item.type)', which '\(parent)' makes") { value in
+        do throws(RequestProblem) {
+          return try TypedItem("\(text)=\(value)", option: "--dependency").value == nil ? need : nil
+        } catch {
+          return error.description
+        }
+      }
+      guard let answer, let place = request.dependencies.firstIndex(of: item) else {
+        throw CommandFailure(need, .wrongArguments)
+      }
+      request.dependencies[place] = try items(["\(text)=\(answer)"], "--dependency")[0]
+    }
   }
 
   private func items(_ texts: [String], _ option: String) throws(CommandFailure) -> [TypedItem] {

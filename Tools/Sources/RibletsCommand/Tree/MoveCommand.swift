@@ -40,6 +40,11 @@ struct MoveCommand: ParsableCommand {
   @Option(help: "When the new parent attaches it, unless as the old one did: start, or by-hand.")
   var attach: RibletRequest.Attachment?
 
+  @Option(
+    name: .customLong("import"), help: ArgumentHelp("A module that types of what it needs are in.", valueName: "module")
+  )
+  var imports: [String] = []
+
   @OptionGroup var place: AppOptions
   @OptionGroup var options: ScaffoldOptions
 
@@ -48,6 +53,7 @@ struct MoveCommand: ParsableCommand {
       let plan = try CommandFailure.attempt(.wrongArguments) { () throws(RequestProblem) in
         var request = MovePlanner.Request(name, below: parent)
         (request.oldParent, request.shown, request.attachment) = (oldParent, shown, attach)
+        request.imports = imports
         return try MovePlanner(app).plan(request, isForced: options.force)
       }
       return ("riblets move \(name) --parent \(parent)", plan)

@@ -7,6 +7,7 @@ struct RemoveCommand: ParsableCommand {
     abstract: "Remove a riblet with its tests, its snapshots and its routes, or a dependency of a riblet.",
     discussion: "riblets remove Cart is short for riblets remove riblet Cart.",
     subcommands: [RemoveDependencyCommand.self, RemoveRibletCommand.self],
-    defaultSubcommand: RemoveRibletCommand.self
+    defaultSubcommand: RemoveRibletCommand.self,
+    aliases: ["delete"]
   )
 }

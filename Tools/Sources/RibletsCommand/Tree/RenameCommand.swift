@@ -11,7 +11,7 @@ struct RenameCommand: ParsableCommand {
     abstract: "Give a riblet another name: types, members, routes, files, tests and snapshots.",
     discussion: """
       Names are found by syntax, never by searching for text. Comments follow where the name is a word of its own, and \
-      texts that are nothing but a name; those that only speak of it are listed, and left to you. Where a new name is taken, or an old one belongs to \
+      texts in which the app shows it. Any other text stays, as something may be saved under it, and is listed. Where a new name is taken, or an old one belongs to \
       something else, nothing is changed, and every place is listed.
       """
   )

@@ -25,7 +25,8 @@ struct TreeCommand: ParsableCommand {
 
       Ends with 0, with 1 if there is a note and --strict was given, or with 64 for wrong arguments, 66 where there is no \
       app.
-      """
+      """,
+    aliases: ["list"]
   )
 
   @Argument(help: "A riblet, to print only it and what is below it.")

@@ -19,6 +19,37 @@ package struct CodeText: Sendable {
   /// True for the only part of a literal.
   package var isWhole: Bool { token.parent?.parent?.as(StringLiteralSegmentListSyntax.self)?.count == 1 }
 
+  private static let shownNames: Set<String> = [
+    "Label", "MutableStateStream", "Text", "accessibilityIdentifier", "identifier", "navigationTitle", "text", "title",
+  ]
+
+  /// True for a text that the app shows, or finds its views by: nothing is saved under it.
+  ///
+  ///     title = "Cart", Text("Cart"), var text = "Cart", .identifier("Cart.pay") → true
+  ///     UserDefaults.standard.set(1, forKey: "Cart"), static let key = "Cart"    → false
+  package var isShown: Bool {
+    guard var place = token.parent?.parent?.parent?.parent else { return false }
+    while let items = place.as(ExprListSyntax.self) {
+      if let first = items.first, items.dropFirst().first?.is(AssignmentExprSyntax.self) == true {
+        return Self.shownNames.contains(first.lastToken(viewMode: .sourceAccurate)?.text ?? "")
+      }
+      // A part of something longer: "Cart" + ": 3 items".
+      guard let outer = items.parent?.parent else { return false }
+      place = outer
+    }
+    if let argument = place.as(LabeledExprSyntax.self) {
+      let callee = token.calls.first?.calledExpression.lastToken(viewMode: .sourceAccurate)?.text
+      return Self.shownNames.contains(argument.label?.text ?? callee ?? "")
+    }
+    let isValue = place.is(InitializerClauseSyntax.self) || place.parent?.parent?.is(AccessorBlockSyntax.self) == true
+    guard isValue, let binding = place.ancestor(PatternBindingSyntax.self),
+      let variable = binding.ancestor(VariableDeclSyntax.self), variable.parent?.is(MemberBlockItemSyntax.self) == true,
+      !variable.modifiers.contains(where: { $0.name.text == "static" })
+    else { return false }
+    // The states of screens have a name, too.
+    return Self.shownNames.union(["name"]).contains(binding.pattern.trimmedDescription)
+  }
+
   /// True for a text that only names tests: `describe("Cart")`.
   package var isTestName: Bool {
     let callee = token.calls.first?.calledExpression.trimmedDescription
@@ -60,8 +91,17 @@ extension ParsedFile {
   ///
   ///     "My Cart", "Cartoon" → "My Cart" for Cart
   ///
-  /// - Parameter longer: A text that may have the name in it, and is no mention.
-  package func mentions(of name: String, besides longer: String? = nil) -> [CodeText] {
-    texts.filter { found in (longer.map { found.text.replacing($0, with: "") } ?? found.text).hasWord(name) }
+  /// - Parameter longer: Texts that may have the name in them, and are no mentions.
+  package func mentions(of name: String, besides longer: [String] = []) -> [CodeText] {
+    texts.filter { found in longer.reduce(found.text) { $0.replacing($1, with: "") }.hasWord(name) }
+  }
+}
+
+extension SyntaxProtocol {
+  /// The nearest node around it that is of a kind.
+  fileprivate func ancestor<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
+    var next = parent
+    while let node = next, !node.is(kind) { next = node.parent }
+    return next?.as(kind)
   }
 }

@@ -134,7 +134,7 @@ package struct TypeTable: Sendable {
   }
 
   /// All names in a type.
-  static func words(in type: String) -> [String] {
+  package static func words(in type: String) -> [String] {
     type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }
 }

@@ -1,11 +1,13 @@
 import RibletsSource
 
 /// Follows dependencies upwards through components.
-struct DependencySearch {
+package struct DependencySearch {
   let types: TypeTable
 
+  package init(types: TypeTable) { self.types = types }
+
   /// The ways of a dependency of a dependency protocol, one for each type that conforms to it.
-  func paths(of item: String, in dependency: String, seenFrom module: String) -> [DependencyPath] {
+  package func paths(of item: String, in dependency: String, seenFrom module: String) -> [DependencyPath] {
     var seen: Set<String> = []
     return paths(item, dependency, module, &seen).sorted { left, right in
       left.steps.map(\.type).lexicographicallyPrecedes(right.steps.map(\.type))

@@ -11,9 +11,18 @@ extension AppModel {
   ///   - sources: The files.
   ///   - packages: The packages that they are of: files that a manifest leaves out are left out.
   public init(reading sources: ModelSources, packages: ModelPackages = ModelPackages()) {
+    var types = TypeTable()
+    self.init(reading: sources, packages: packages, types: &types)
+  }
+
+  /// Reads the model of an app likewise.
+  ///
+  /// - Parameter table: Becomes the table of its types, which has to be made anyway.
+  package init(reading sources: ModelSources, packages: ModelPackages = ModelPackages(), types table: inout TypeTable) {
     let jobs = ProcessInfo.processInfo.activeProcessorCount
     var reader = ModelReader(packages.owned(sources.files), sources, packages)
     let types = reader.types
+    table = types
     Workings.keep(types)
     let (_, protocols) = Workers.both(jobs: jobs, { reader.readRiblets() }, { ModelReader.protocols(of: types) })
     reader.model.protocols = protocols

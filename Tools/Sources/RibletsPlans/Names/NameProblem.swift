@@ -1,3 +1,5 @@
+import Foundation
+
 /// The reason for which a text cannot be the name of a riblet or an app.
 package struct NameProblem: Error, Hashable, CustomStringConvertible {
   package let description: String
@@ -18,6 +20,9 @@ package struct NameProblem: Error, Hashable, CustomStringConvertible {
     let better = suggests ? Self.suggestion(for: text) : nil
     if text.isEmpty {
       self.init("A name has at least one letter, as in 'Checkout'.", suggestion: nil)
+    } else if !text.utf8.allSatisfy({ $0 < 0x80 }) {
+      self.init(
+        "Use A–Z and digits in a riblet's name" + (better == nil ? ", for example 'Game'." : "."), suggestion: better)
     } else if !Self.isTypeName(text) {
       self.init("'\(text)' is not a type name: it has a capital, and then letters and digits.", suggestion: better)
     } else if text.utf8.count > RibletName.maximumLength {
@@ -51,14 +56,13 @@ package struct NameProblem: Error, Hashable, CustomStringConvertible {
 
   /// The longest role that a name ends in.
   private static func role(ending text: String) -> String? {
-    (RibletRole.allCases.filter { !$0.isOfSwiftUI }.map(\.rawValue) + ["Riblet", "Mock", "Tests"])
+    (RibletRole.allCases.map(\.rawValue) + ["Riblet", "Mock", "Tests"])
       .filter { text.hasSuffix($0) }.max { $0.count < $1.count }
   }
 
-  /// The name that was probably meant: `check-out` is `CheckOut`, `ShopRouter` is `Shop`.
-  private static func suggestion(for text: String) -> String? {
-    // Without its accents it could be another word.
-    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+  /// The name that was probably meant: `check-out` is `CheckOut`, `ShopRouter` is `Shop`, `Café` is `Cafe`.
+  private static func suggestion(for original: String) -> String? {
+    guard let text = withoutAccents(original) else { return nil }
     var parts: [[UInt8]] = [[]]
     for byte in text.utf8 {
       if isLetterOrDigit(byte) { parts[parts.count - 1].append(byte) } else { parts.append([]) }
@@ -69,7 +73,27 @@ package struct NameProblem: Error, Hashable, CustomStringConvertible {
     }
     var name = words.filter { !$0.isEmpty }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     while let role = role(ending: name) { name.removeLast(role.count) }
-    guard name != text, Self(checking: name, suggests: false) == nil else { return nil }
+    guard name != original, Self(checking: name, suggests: false) == nil else { return nil }
     return name
+  }
+
+  private static let plainLetters: [Character: String] = [
+    "ß": "ss", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L", "æ": "ae", "Æ": "Ae", "œ": "oe", "Œ": "Oe", "đ": "d", "Đ": "D",
+    "ı": "i", "’": "",
+  ]
+
+  /// Returns a text without its accents; `nil` for one of another alphabet.
+  ///
+  ///     Größe → Grosse, 订单 → nil
+  private static func withoutAccents(_ text: String) -> String? {
+    var plain = ""
+    for letter in text {
+      // A letter with an accent is that letter, and then marks.
+      let first = String(letter).decomposedStringWithCanonicalMapping.unicodeScalars.first
+      let folded = plainLetters[letter] ?? first.map { String(Character($0)) } ?? ""
+      guard folded.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+      plain += folded
+    }
+    return plain
   }
 }

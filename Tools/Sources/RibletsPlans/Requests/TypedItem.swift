@@ -7,6 +7,8 @@ package struct TypedItem: Hashable, Encodable, Sendable {
   package let type: String
   /// An expression that makes a value of the type, if one was given.
   package let value: String?
+  /// The name that the value is, if it is nothing else: `tomorrow` of `day: Date = tomorrow`.
+  package let valueName: String?
   /// The names of types that the type is made of.
   package let typeNames: [String]
   /// True if the type is `any` of something.
@@ -37,8 +39,13 @@ package struct TypedItem: Hashable, Encodable, Sendable {
       throw RequestProblem(
         "'\(text)' is a closure, which could not be tested or mocked. Hand over a protocol, or tell the listener.")
     }
+    if property.contradictsType {
+      throw RequestProblem(
+        "'\(property.value ?? "")' in \(option) \(text) is not a value of the type '\(property.type)'.")
+    }
     type = property.type
     value = property.value
+    valueName = property.valueName
     typeNames = property.typeNames
     isExistential = property.isExistential
   }

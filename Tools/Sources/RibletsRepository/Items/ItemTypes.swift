@@ -3,14 +3,26 @@ import RibletsSource
 
 /// The modules that the types of items come from.
 package enum ItemTypes {
-  /// The modules to import for some items.
+  /// The modules to import for some items: those that are given, or those of files with properties of the same types.
   ///
+  /// - Parameter looksInFiles: False to look into no file, which takes time for many items.
   /// - Throws: ``RequestProblem`` for a type that nobody knows, and for a protocol without `any`.
   package static func imports(
-    for items: [TypedItem], given: [String], module: String, in index: SourceIndex
+    for items: [TypedItem], given: [String], module: String, in index: SourceIndex, looksInFiles: Bool = true
   ) throws(RequestProblem) -> [String] {
+    if let wrong = given.first(where: {
+      !$0.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { PropertyText.isIdentifier(String($0)) }
+    }) {
+      throw RequestProblem(
+        "'\(wrong)' in --import \(wrong) is not the name of a module. Write it as in --import Prices.")
+    }
     var imports = Set(given)
     for item in items {
+      if let name = item.valueName, !index.hasGlobal(name) {
+        throw RequestProblem(
+          "'\(name)' is the value of '\(item.name): \(item.type)', and no file of the app declares that outside of a type. Write an expression that means the same in every file, for example '\(item.type)(…)'."
+        )
+      }
       for name in item.typeNames {
         let found = index.types(named: name)
         if found.contains(where: { $0.keyword == .protocol }), item.type == name {
@@ -20,7 +32,9 @@ package enum ItemTypes {
         if KnownTypes.foundation.contains(name) {
           imports.insert("Foundation")
         } else if given.isEmpty {
-          throw unknown(name, module, index)
+          let modules = looksInFiles ? index.modules(using: name) : []
+          guard !modules.isEmpty else { throw unknown(name, module, index) }
+          imports.formUnion(modules)
         }
       }
     }

@@ -21,6 +21,8 @@ package struct SourceIndex: Sendable {
   /// The names of the riblets that there are: what a class with `Router` after it is called. Sorted.
   package private(set) var ribletNames: [String] = []
   private var ribletsInLowerCase: [String: String] = [:]
+  /// The files, for questions that few commands have.
+  private var outlines: [SourceOutline] = []
 
   /// Reads all Swift files below some folders.
   ///
@@ -33,13 +35,18 @@ package struct SourceIndex: Sendable {
   }
 
   /// Takes what files declare.
-  package init(of files: [SourceOutline]) { append(files.flatMap(Self.declarations)) }
+  package init(of files: [SourceOutline]) {
+    append(files.flatMap(Self.declarations))
+    outlines = files
+  }
 
   package init(_ declarations: [Declaration]) { append(declarations) }
 
   /// Reads a text that is about to be written.
   package mutating func add(_ text: String, file: String) {
-    append(Self.declarations(of: SourceOutline(reading: Array(text.utf8), path: file)))
+    let outline = SourceOutline(reading: Array(text.utf8), path: file)
+    append(Self.declarations(of: outline))
+    outlines.append(outline)
   }
 
   private static func declarations(of outline: SourceOutline) -> [Declaration] {
@@ -53,7 +60,9 @@ package struct SourceIndex: Sendable {
 
   /// Reads the text that a file is about to have instead of its own.
   package mutating func replace(_ text: String, file: String) {
+    let others = outlines.filter { $0.path != file }
     self = Self(declarations.filter { $0.file != file })
+    outlines = others
     add(text, file: file)
   }
 
@@ -101,6 +110,47 @@ extension SourceIndex {
   package func files(declaringOneOf names: Set<String>) -> [String] {
     Set(names.flatMap { places[$0] ?? [] }.map { declarations[$0].file }).sorted()
   }
+
+  /// The modules outside of the app that all files import in which a property has a type of some name.
+  ///
+  ///     import Prices
+  ///     protocol CartDependency { var rates: Rates<Int> { get } } → Prices for Rates
+  package func modules(using type: String) -> [String] {
+    let users = outlines.filter { file in
+      (file.types.flatMap(\.members) + file.members).contains { member in
+        member.kind == .property && member.type.map { TypeTable.words(in: $0).contains(type) } == true
+      }
+    }
+    let own = Set(
+      outlines.compactMap { $0.path.split(separator: "/").dropFirst().first.map(String.init) } + ["Riblets"])
+    let imports = users.map { Set($0.imports.filter(\.conditions.isEmpty).map(\.name)).subtracting(own) }
+    return imports.dropFirst().reduce(imports.first ?? []) { $0.intersection($1) }.sorted()
+  }
+
+  /// The protocols that a value in a route needs and that a type of the app does not have, as far as its declarations tell.
+  ///
+  ///     struct Price: Hashable {} → Codable
+  package func missingProtocols(ofValue type: String) -> [String] {
+    let parts = outlines.flatMap(\.types).filter { $0.scopes.isEmpty && $0.name == type }
+    let kinds: Set<OutlinedType.Keyword> = [.struct, .enum, .class]
+    guard let declaration = parts.first(where: { kinds.contains($0.keyword) }) else { return [] }
+    let said = Set(parts.flatMap(\.inheritedNames))
+    // Other protocols, base classes and macros may bring what is missing.
+    guard said.isSubset(of: Self.plainProtocols), declaration.modifiers.allSatisfy({ !$0.hasPrefix("@") }) else {
+      return []
+    }
+    let isCodable = said.contains("Codable") || said.isSuperset(of: ["Encodable", "Decodable"])
+    let isHashable = said.contains("Hashable") || declaration.keyword == .enum
+    return (isCodable ? [] : ["Codable"]) + (isHashable ? [] : ["Hashable"])
+  }
+
+  private static let plainProtocols: Set<String> = [
+    "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error",
+    "Hashable", "Identifiable", "Int", "Sendable", "String",
+  ]
+
+  /// Returns true if a file declares a variable of a name outside of types.
+  func hasGlobal(_ name: String) -> Bool { outlines.contains { $0.members.contains { $0.name == name } } }
 
   /// The declarations of a type, without extensions of it.
   package func types(named name: String) -> [Declaration] {

@@ -43,6 +43,16 @@ package struct FoundApp: Sendable {
     }
     self.isGuessed = isGuessed
     if let tests { layout.tests = tests }
+    if written != nil, sources == nil { try checkModule() }
+  }
+
+  /// Checks that the written module is the one whose sources its folder has, as far as the manifest says.
+  private func checkModule() throws(RequestProblem) {
+    let folders = ModelPackages(in: root).folders.filter { !$0.isTest && $0.path == layout.sources }
+    guard let folder = folders.first, !folders.contains(where: { $0.module == layout.module }) else { return }
+    throw RequestProblem(
+      "'\(layout.sources)' has the sources of the target '\(folder.module)' in Package.swift, not of '\(layout.module)'. Write \"module\" : \"\(folder.module)\" here.",
+      at: "\(AppLayout.file):1:1")
   }
 
   private static func folder(around folder: String, needsPackage: Bool) throws(RequestProblem) -> AppFolder? {

@@ -95,10 +95,10 @@ package struct RibletFacts {
     return Set(starts.flatMap(\.uses).filter { $0.kind == .route }.map(\.name))
   }
 
-  /// The modules outside of Riblets and Foundation that the file of its `Buildable` imports.
+  /// The modules besides Riblets and Foundation that the file of its `Buildable` imports.
   var imports: [String] {
     (parts(.buildable, .protocol).first?.file.imports ?? []).filter(\.conditions.isEmpty).map(\.name)
-      .filter { $0 != "Foundation" && !$0.hasPrefix("Riblets") }.sorted()
+      .filter { $0 != "Foundation" && $0 != "Riblets" }.sorted()
   }
 }
 

@@ -39,6 +39,16 @@ package struct TreeReader: Sendable {
   package init(
     _ texts: AppTexts, _ modules: AppModules, _ packages: ModelPackages = ModelPackages(), isTolerant: Bool = false
   ) throws(RequestProblem) {
+    let folders = modules.modelFolders(besides: packages.folders)
+    let model = AppModel(reading: ModelSources(root: texts.root, folders: folders), packages: packages)
+    try self.init(texts, modules, packages, model: model, isTolerant: isTolerant)
+  }
+
+  /// Takes the model of an app that is read already, with or without its tests.
+  package init(
+    _ texts: AppTexts, _ modules: AppModules, _ packages: ModelPackages = ModelPackages(), model: AppModel,
+    isTolerant: Bool = false
+  ) throws(RequestProblem) {
     let layout = modules.layout
     standardView = layout.standardView
     let tests = modules.sorted.flatMap(\.testFolders) + [layout.tests] + packages.folders.filter(\.isTest).map(\.path)
@@ -51,9 +61,8 @@ package struct TreeReader: Sendable {
       let sources = modules.owner(of: folder + "/")?.module.sources ?? layout.sources
       return [sources + "/Resources", folder].flatMap { Self.localized(texts, in: $0) }
     }
-    let folders = modules.modelFolders(besides: packages.folders)
-    model = AppModel(reading: ModelSources(root: texts.root, folders: folders), packages: packages)
-    files = model.files
+    self.model = model
+    files = model.files.filter { !$0.isTest }
     let outlines = files.map(\.outline)
     index = SourceIndex(of: outlines)
     places = outlines.enumerated().flatMap { place, file in file.types.indices.map { (place, $0) } }
@@ -121,7 +130,8 @@ package struct TreeReader: Sendable {
     known.dependencies = Array(listed.prefix(riblet.needs.count))
     known.arguments = Array(listed.dropFirst(riblet.needs.count))
     let types = typed.compactMap(\.self)
-    let areKnown = (try? ItemTypes.imports(for: types, given: [], module: id.module, in: index)) != nil
+    let areKnown =
+      (try? ItemTypes.imports(for: types, given: [], module: id.module, in: index, looksInFiles: false)) != nil
     known.imports = areKnown ? [] : facts.imports
     return known
   }

@@ -23,7 +23,8 @@ public struct Rule: Sendable {
 
   /// The rules, by identifier.
   public static let all: [Rule] = [
-    attachWithoutDetach, concreteChild, layers, missingItem, missingOwner, missingTests, passedThrough, strongListener,
+    attachWithoutDetach, concreteChild, layers, missingItem, missingOwner, missingTests, passedThrough,
+    placeholderValue, strongListener,
     unattached, unusedItem, unusedMock, wideProtocol,
   ]
 }

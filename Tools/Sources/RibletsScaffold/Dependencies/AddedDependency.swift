@@ -14,8 +14,10 @@ struct AddedDependency {
   private let value: String?
   private(set) var notes: [String] = []
   private(set) var missing: [String] = []
-  /// The gaps that were told, or closed.
+  /// The components that were looked at, by module and name: several ways, and several children, may lead to one.
   private var seen: Set<String> = []
+  /// True if the texts have changed since the draft was read.
+  var hasChanges: Bool { !seen.isEmpty }
 
   /// - Parameter isNew: False for a dependency that the app has: where nothing above a riblet does, it is not made anew.
   init(
@@ -33,29 +35,31 @@ struct AddedDependency {
   /// - Throws: ``RequestProblem`` for a dependency that it has, or that a component above has with another type.
   mutating func add(to riblet: RibletID) throws(RequestProblem) {
     try declare(in: riblet)
+    seen.insert("\(riblet)")
     try provide(to: riblet)
   }
 
-  /// Lets what a riblet needs come from above, where it does not.
+  /// Lets what a riblet needs come from above, where it does not: level by level, each once, whatever leads there.
   mutating func provide(to riblet: RibletID) throws(RequestProblem) {
-    draft.read()
-    while true {
-      // Several ways may lead to one component. What it gets for the first, it has for the others after the next reading.
-      var changed: Set<String> = []
-      for path in draft.model.riblets[riblet]?.paths[item.name] ?? [] where path.end == .missing {
-        guard let gap = path.steps.last, !changed.contains(gap.type),
-          seen.insert("\(gap.type) \(gap.position.file)").inserted
-        else { continue }
-        let dependency = path.steps.dropLast().last.flatMap {
-          draft.model.riblet(ofComponent: $0.type, at: $0.position)
-        }
-        try close(gap, for: dependency ?? riblet)
-        changed.insert(gap.type)
+    // The app is read once. A level that is given the dependency is looked at as if it had needed it already.
+    let search = DependencySearch(types: draft.types)
+    var (open, next) = ([riblet], 0)
+    while next < open.count {
+      let id = open[next]
+      next += 1
+      for path in search.paths(of: item.name, in: id.name + "Dependency", seenFrom: id.module) {
+        try checkTypes(of: path)
+        guard path.end == .missing, let gap = path.steps.last else { continue }
+        let parent = draft.model.riblet(ofComponent: gap.type, at: gap.position)
+        guard seen.insert(parent?.description ?? "\(module(of: gap.position)).\(gap.type)").inserted else { continue }
+        let child = path.steps.dropLast().last.flatMap { draft.model.riblet(ofComponent: $0.type, at: $0.position) }
+        if try close(gap, of: parent, for: child ?? id), let parent { open.append(parent) }
       }
-      guard !changed.isEmpty else { break }
-      draft.read()
     }
-    try checkTypes(of: riblet)
+  }
+
+  private func module(of place: SourcePosition) -> String {
+    draft.model.files.first { $0.path == place.file }?.module ?? ""
   }
 
   // MARK: Levels
@@ -86,15 +90,24 @@ struct AddedDependency {
   }
 
   /// Gives a component a dependency that a riblet below it needs.
-  private mutating func close(_ gap: DependencyPath.Step, for child: RibletID) throws(RequestProblem) {
-    guard let parent = draft.model.riblet(ofComponent: gap.type, at: gap.position),
-      let riblet = draft.model.riblets[parent]
-    else { return try make(in: gap, for: child, parent: nil) }
-    if riblet.needs.contains(where: { $0.name == item.name }) {
-      return try fill(gap, for: child, [passed])
+  ///
+  /// - Returns: True if the component takes it from its own dependency, so that the levels above have to have it.
+  private mutating func close(
+    _ gap: DependencyPath.Step, of parent: RibletID?, for child: RibletID
+  ) throws(RequestProblem) -> Bool {
+    guard let parent, let riblet = draft.model.riblets[parent] else {
+      try make(in: gap, for: child, parent: nil)
+      return false
     }
-    if riblet.isRoot, value != nil { return try make(in: gap, for: child, parent: parent) }
-    try declare(in: parent)
+    if riblet.needs.contains(where: { $0.name == item.name }) {
+      try fill(gap, for: child, [passed])
+    } else if riblet.isRoot, value != nil {
+      try make(in: gap, for: child, parent: parent)
+      return false
+    } else {
+      try declare(in: parent)
+    }
+    return true
   }
 
   /// Makes the dependency where nothing above has it, as far as a value is known.
@@ -112,9 +125,9 @@ struct AddedDependency {
       return try fill(gap, for: child, [text(value)])
     }
     let name = draft.model.name(of: parent)
-    let made = RouteDependencies.Item(name: item.name, type: item.type, value: value, isMade: true)
+    let made = RouteDependencies.Item(making: item, by: value)
     notes.append(made.note(by: name, file: gap.position.file))
-    try fill(gap, for: child, ["// " + made.remark(by: parent.name), text(value)])
+    try fill(gap, for: child, made.remarks(by: parent.name) + [text(value)])
   }
 
   /// Adds a property where a component conforms to the dependency of a child.
@@ -145,10 +158,11 @@ struct AddedDependency {
 
   // MARK: Checks
 
-  /// Checks that all components on the way have the dependency with its type.
-  private func checkTypes(of riblet: RibletID) throws(RequestProblem) {
-    for step in (draft.model.riblets[riblet]?.paths[item.name] ?? []).flatMap(\.steps) {
-      let members = draft.types.entries.flatMap(\.type.members)
+  /// Checks that all components on a way have the dependency with its type.
+  private func checkTypes(of path: DependencyPath) throws(RequestProblem) {
+    for step in path.steps {
+      let members = draft.types.entries.lazy.filter { $0.type.position.file == step.position.file }.flatMap(
+        \.type.members)
       guard let type = members.first(where: { $0.position == step.position })?.type,
         type.filter({ !$0.isWhitespace }) != item.type.filter({ !$0.isWhitespace })
       else { continue }

@@ -1,5 +1,6 @@
 import RibletsModel
 package import RibletsPlans
+import RibletsReading
 package import RibletsRepository
 import RibletsSource
 
@@ -14,8 +15,9 @@ package struct DependencyPlanner {
   /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
   package init(_ app: FoundApp) throws(RequestProblem) {
     draft = try AppDraft(app)
-    tree = try TreeReader.tree(of: app)
+    tree = try TreeReader(draft.texts, draft.modules, model: draft.model).tree()
     rendered = try RenderedRiblet(app, tree)
+    Workings.keep(draft)
   }
 
   /// The changes that bring a dependency to a riblet.

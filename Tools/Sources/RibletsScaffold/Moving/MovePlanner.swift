@@ -1,5 +1,6 @@
 import RibletsModel
 package import RibletsPlans
+import RibletsReading
 package import RibletsRepository
 package import RibletsSource
 
@@ -15,6 +16,8 @@ package struct MovePlanner {
     package var shown: Presentation?
     /// The moment at which the new parent attaches it; `nil` for that of the old one, or what fits to `shown`.
     package var attachment: RibletRequest.Attachment?
+    /// Modules to import for types that the app does not show the home of.
+    package var imports: [String] = []
 
     package init(_ riblet: String, below parent: String) { (self.riblet, self.parent) = (riblet, parent) }
   }
@@ -30,8 +33,9 @@ package struct MovePlanner {
   package init(_ app: FoundApp, _ layouts: PlanLayouts) throws(RequestProblem) {
     self.layouts = layouts
     draft = try AppDraft(app)
-    tree = try TreeReader.tree(of: app)
+    tree = try TreeReader(draft.texts, draft.modules, model: draft.model).tree()
     rendered = try RenderedRiblet(app, tree)
+    Workings.keep(draft)
   }
 
   /// The changes that move a riblet. One that nobody attaches gets a parent.
@@ -46,10 +50,11 @@ package struct MovePlanner {
     var (asked, former) = (RibletRequest(name: try name(of: riblet)), RibletRequest(name: try name(of: riblet)))
     let isAbove = old.map { tree.without($0).below($0.parent).contains(request.parent) } ?? false
     let values = old?.argumentValues ?? riblet.arguments.reduce(into: [:]) { $0[$1.name] = $1.value }
-    var move = try RibletMove(draft, layouts, rendered, of: riblet, old)
+    var move = try RibletMove(draft, layouts, rendered, of: riblet, old, importing: request.imports)
     // What the old parent makes comes along, unless the new one can have it from there.
     let made = isAbove ? [:] : move.madeValues
     try asked.take(riblet, made: made.compactMapValues(\.self), arguments: values)
+    asked.imports += request.imports
     try former.take(riblet, made: old?.madeValues ?? [:], arguments: values)
     let attachment = old.map { $0.isAttachedAtStart ? RibletRequest.Attachment.start : .byHand }
     (former.parent, former.shown, former.attachment) = (old?.parent, old?.shown, attachment)

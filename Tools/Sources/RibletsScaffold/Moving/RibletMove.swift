@@ -20,10 +20,11 @@ struct RibletMove {
   private var missing: [String] = []
 
   init(
-    _ draft: AppDraft, _ layouts: PlanLayouts, _ rendered: RenderedRiblet, of riblet: KnownRiblet, _ old: TreeEdge?
+    _ draft: AppDraft, _ layouts: PlanLayouts, _ rendered: RenderedRiblet, of riblet: KnownRiblet, _ old: TreeEdge?,
+    importing given: [String]
   ) throws(RequestProblem) {
     (self.draft, self.layouts, self.rendered) = (draft, layouts, rendered)
-    (imports, listenerMethods) = (riblet.imports, riblet.listenerMethods)
+    (imports, listenerMethods) = (given + riblet.imports, riblet.listenerMethods)
     child = try Self.id(of: riblet.name, in: draft)
     property = NameWords(riblet.name).property
     self.old = try old.map { (edge) throws(RequestProblem) in (edge, try Self.id(of: edge.parent, in: draft)) }
@@ -159,6 +160,7 @@ struct RibletMove {
       var added = try AddedDependency(item, importing: imports, draft, rendered, isNew: false)
       try added.provide(to: child)
       (draft, notes, missing) = (added.draft, notes + added.notes, missing + added.missing)
+      if added.hasChanges { draft.read() }
     }
     for (item, paths) in oldPaths.sorted(by: { $0.key < $1.key }) {
       var removed = RemovedDependency(draft, rendered)

@@ -28,8 +28,8 @@ struct AppDraft {
     texts = AppTexts(root: app.root)
     folders = modules.modelFolders(withTestsBesides: [], root: app.root)
     sources = ModelSources(root: app.root, folders: folders)
-    model = AppModel(reading: sources)
-    (types, index) = (TypeTable(model.files), SourceIndex([]))
+    (types, index) = (TypeTable([]), SourceIndex([]))
+    model = AppModel(reading: sources, types: &types)
     let outlines = model.files.filter { !$0.isTest }.map(\.outline)
     if let place = outlines.lazy.compactMap(\.errors.first).first?.position {
       throw RequestProblem("It does not parse here. Mend it first.", at: "\(place)")
@@ -39,8 +39,7 @@ struct AppDraft {
 
   /// Reads the model of the texts as they are now.
   mutating func read() {
-    model = AppModel(reading: sources)
-    types = TypeTable(model.files)
+    model = AppModel(reading: sources, types: &types)
     index = SourceIndex(of: model.files.filter { !$0.isTest }.map(\.outline))
   }
 

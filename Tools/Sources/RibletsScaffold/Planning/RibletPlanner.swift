@@ -51,6 +51,26 @@ package struct RibletPlanner {
     return try planner.finished
   }
 
+  /// The dependencies of a request that its parent neither has nor is told how to make.
+  package func unknownDependencies(of request: RibletRequest) throws(RequestProblem) -> [TypedItem] {
+    guard let parent = request.parent else { return [] }
+    return RouteDependencies.unknown(request, to: try Parent(parent, texts, index: index))
+  }
+
+  /// Checks that a parent can keep the arguments of a request in a route, as far as the sources tell.
+  package func checkArguments(of request: RibletRequest) throws(RequestProblem) {
+    guard let parent = request.parent else { return }
+    for argument in request.arguments {
+      for type in argument.typeNames {
+        let missing = index.missingProtocols(ofValue: type)
+        guard !missing.isEmpty else { continue }
+        throw RequestProblem(
+          "'\(parent)' cannot keep '\(argument.name)' in a route, which is saved and compared: '\(type)' is not \(missing.joined(separator: " and ")). Let it conform, or give it as --dependency."
+        )
+      }
+    }
+  }
+
   // MARK: On a draft
 
   /// Begins with an app as a command has decided on it so far.

@@ -78,8 +78,8 @@ struct NameMap {
 
   /// Returns the new text of a literal that is a name as a whole; `nil` if it stays.
   ///
-  /// - Parameter isOwn: True if the literal is in a file of the riblet, where its name and its title mean it, and an
-  ///   identifier that begins with its name is one of its views.
+  /// - Parameter isOwn: True if the literal is in a file of the riblet, and shown: there its name and its title mean it, and
+  ///   an identifier that begins with its name is one of its views. Something may be saved under any other text.
   func renamed(literal text: String, isOwn: Bool) -> String? {
     if let symbol = renamed(symbol: text) { return symbol }
     guard isOwn else { return nil }
@@ -121,8 +121,17 @@ struct NameMap {
     let newTypes = Set(types.values).subtracting(types.keys)
     let newMembers = Set(members.values).subtracting(members.keys)
     return files.flatMap { file in
-      let types = file.declarations.filter { !$0.isExtension && !$0.isFormerRoute && newTypes.contains($0.type) }
-      return types.map { "\(file.place(at: $0.start)): error: There is a '\($0.type)' already. Rename it first." }
+      // A name that a route of the riblet had itself is free again.
+      let taken = file.declarations.filter { part in
+        !part.isExtension && newTypes.contains(part.type)
+          && !(part.isFormerRoute && types.keys.contains(where: part.leads))
+      }
+      return taken.map { part in
+        "\(file.place(at: part.start)): error: "
+          + (part.isFormerRoute
+            ? "Saved states may know another route as '\(part.type)'. Choose another name."
+            : "There is a '\(part.type)' already. Rename it first.")
+      }
         + file.members(named: newMembers).map {
           "\(file.place(at: $0.name.bytes.lowerBound)): error: There is a '\($0.name.text)' already. Rename it first."
         }

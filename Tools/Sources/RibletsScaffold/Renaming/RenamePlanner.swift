@@ -188,15 +188,37 @@ package struct RenamePlanner {
     let old = map.old.riblet
     var notes: [String] = []
     for name in Set([old, map.old.title]) {
-      notes += file.mentions(of: name, besides: map.new.title)
-        .map { "\(file.place(at: $0.start)): note: A text speaks of '\(name)'." }
+      notes += file.mentions(of: name, besides: otherTitles(map)).map { found in
+        let place = file.place(at: found.start)
+        return found.text == name && !isTest(file.path)
+          ? "\(place): note: The text '\(name)' stays, as something may be saved under it."
+          : "\(place): note: A text speaks of '\(name)'."
+      }
     }
-    notes += file.declarations.filter { part in
-      !part.isExtension && part.type.hasPrefix(old) && part.type.dropFirst(old.count).first?.isUppercase == true
-        && !part.type.hasPrefix(map.new.riblet)
+    for part in file.declarations
+    where !part.isExtension && part.type.isLonger(than: old) && !part.type.hasPrefix(map.new.riblet) {
+      // One note for a riblet, whatever its types.
+      let riblet = others(map).first { part.type.isLonger(than: $0) }
+      if let riblet {
+        if part.type == riblet + "Router" {
+          notes.append("\(file.place(at: part.start)): note: '\(riblet)' is another riblet, and keeps its name.")
+        }
+      } else {
+        notes.append(
+          "\(file.place(at: part.start)): note: '\(part.type)' is no part of the riblet, and keeps its name.")
+      }
     }
-    .map { "\(file.place(at: $0.start)): note: '\($0.type)' is no part of the riblet, and keeps its name." }
     return notes
+  }
+
+  /// The other riblets whose names begin with the old one, the longest first.
+  private func others(_ map: NameMap) -> [String] {
+    tree.riblets.keys.filter { $0.isLonger(than: map.old.riblet) }.sorted { ($0.count, $0) > ($1.count, $1) }
+  }
+
+  /// The new title, and those of other riblets that have the old one in them.
+  private func otherTitles(_ map: NameMap) -> [String] {
+    others(map).flatMap { [NameWords($0).title, $0] } + [map.new.title]
   }
 
   // MARK: Files that are no Swift
@@ -217,11 +239,18 @@ package struct RenamePlanner {
       if new != text { plan.edits.append(PlannedEdit(path: move.newPath, oldText: text, newText: new)) }
       let lines = new.lines
       for (number, line) in lines.enumerated() {
-        let rest = line.replacing(map.new.title, with: "")
+        let rest = otherTitles(map).reduce(line) { $0.replacing($1, with: "") }
         for name in Set([map.old.riblet, map.old.title]) where rest.hasWord(name) {
           plan.notes.append("\(move.newPath):\(number + 1):1: note: A text speaks of '\(name)'.")
         }
       }
     }
+  }
+}
+
+extension String {
+  /// Returns true if it goes on with another word after a name: `CartItem` after `Cart`, and not `Cartoon`.
+  fileprivate func isLonger(than name: String) -> Bool {
+    hasPrefix(name) && dropFirst(name.count).first?.isUppercase == true
   }
 }

@@ -18,7 +18,7 @@ struct RenamedLiterals {
   init(_ sources: [(file: ParsedFile, isOwn: Bool)], others: [String], _ map: NameMap) {
     self.map = map
     for (file, isOwn) in sources {
-      for found in file.texts { add(found.text, isOwn: isOwn && found.isWhole) }
+      for found in file.texts { add(found.text, isOwn: isOwn && found.isWhole && found.isShown) }
     }
     for text in others { for part in text.split(separator: "\"") { add(String(part), isOwn: true) } }
   }

@@ -51,7 +51,7 @@ struct RenamedText {
 
   private func renamed(literal found: CodeText) -> String? {
     if let literals, !found.isTestName { return literals.renamed(inTests: found.text, isOwn: isOwn) }
-    return found.isWhole ? map.renamed(literal: found.text, isOwn: isOwn) : nil
+    return found.isWhole ? map.renamed(literal: found.text, isOwn: isOwn && (found.isShown || found.isTestName)) : nil
   }
 
   private mutating func renameComment(_ range: Range<Int>) {

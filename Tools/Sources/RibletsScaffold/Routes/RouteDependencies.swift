@@ -12,15 +12,35 @@ struct RouteDependencies {
     let value: String
     /// True if nothing above has it, so that the parent makes it.
     let isMade: Bool
+    /// The value that the tool made up, because nobody gave one: `riblets check` finds it by the comment before it.
+    var placeholder: String?
 
-    /// The comment before a property that is made, as the template of routes has it.
-    func remark(by parent: String) -> String {
-      "Nothing above has it. To take it from there: declare it in \(parent)Dependency, and return dependency.\(name)."
+    init(handingOn item: TypedItem) {
+      (name, type, value, isMade) = (item.name, item.type, "dependency.\(item.name)", false)
+    }
+
+    init(making item: TypedItem, by value: String) {
+      (name, type, self.value, isMade) = (item.name, item.type, value, true)
+      placeholder = item.value == nil ? value : nil
+    }
+
+    /// The comments before a property that is made, as the template of routes has them.
+    ///
+    ///     title: String → // @placeholder "title"
+    ///                     // Nothing above has it. To take it from there: …
+    func remarks(by parent: String) -> [String] {
+      let mark = placeholder.map { ["// @placeholder \($0)"] } ?? []
+      return mark + [
+        "// Nothing above has it. To take it from there: declare it in \(parent)Dependency, and return dependency.\(name)."
+      ]
     }
 
     /// The note about a property that is made.
     func note(by parent: String, file: String) -> String {
-      "'\(parent)' makes '\(name)' itself, as nothing above has it: \(file). To take it from further up, declare it in '\(parent)Dependency'."
+      let made =
+        placeholder.map { " The value \($0) is made up: 'riblets check' reports it until you replace it." } ?? ""
+      return
+        "'\(parent)' makes '\(name)' itself, as nothing above has it: \(file). To take it from further up, declare it in '\(parent)Dependency'.\(made)"
     }
   }
 
@@ -42,8 +62,7 @@ struct RouteDependencies {
         try Self.check(type, dependency, place)
       } else if let above, let type = above.type(ofProperty: dependency.name) {
         try Self.check(type, dependency, above)
-        items.append(
-          Item(name: dependency.name, type: dependency.type, value: "dependency.\(dependency.name)", isMade: false))
+        items.append(Item(handingOn: dependency))
       } else if dependency.value == nil,
         others.contains(where: { $0.name == dependency.name && $0.type == dependency.type })
       {
@@ -65,12 +84,20 @@ struct RouteDependencies {
     _ item: TypedItem, _ parent: Parent, _ index: SourceIndex, _ receiver: String
   ) throws(RequestProblem) -> Item {
     if let value = MadeValue.text(for: item, in: index) {
-      return Item(name: item.name, type: item.type, value: value, isMade: true)
+      return Item(making: item, by: value)
     }
     let place = parent.shape(.protocol, .dependency).map { " (\($0.position.file):\($0.position.line))" } ?? ""
     throw RequestProblem(
       "'\(parent.name)' cannot give '\(item.name)' to \(receiver): neither its component nor '\(parent.name)Dependency'\(place) has it. Declare it there, 'var \(item.name): \(item.type) { get }', or say how '\(parent.name)' makes it: --dependency '\(item.name):\(item.type)=…'."
     )
+  }
+
+  /// Returns the dependencies of a request that a parent neither has nor is told how to make.
+  static func unknown(_ request: RibletRequest, to parent: Parent) -> [TypedItem] {
+    let above = parent.shape(.protocol, .dependency)
+    return request.dependencies.filter { item in
+      item.value == nil && parent.componentProperty(item.name) == nil && above?.type(ofProperty: item.name) == nil
+    }
   }
 
   /// Returns a note about each property that is made.

@@ -7,6 +7,10 @@ package struct PropertyText: Sendable {
   package let type: String
   /// The expression behind the equals sign.
   package let value: String?
+  /// The name that the value is, if it is nothing else: `tomorrow` of `day: Date = tomorrow`.
+  package let valueName: String?
+  /// True if the value is a literal that no value of the type can be written as: `count: Int = "x"`.
+  package let contradictsType: Bool
   /// The names of types that the type is made of.
   package let typeNames: [String]
   /// True if the type is `any` of something.
@@ -24,6 +28,10 @@ package struct PropertyText: Sendable {
     else { return nil }
     self.type = type.spaced
     value = binding.initializer?.value.trimmedDescription
+    valueName = binding.initializer?.value.as(DeclReferenceExprSyntax.self).flatMap { name in
+      name.baseName.text.first?.isLowercase == true && name.argumentNames == nil ? name.baseName.text : nil
+    }
+    contradictsType = binding.initializer.map { LiteralKind.contradicts($0.value, type.spaced) } ?? false
     typeNames = type.names
     isExistential = type.is(SomeOrAnyTypeSyntax.self)
     containsFunction = type.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .arrow }

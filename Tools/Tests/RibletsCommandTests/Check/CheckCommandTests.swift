@@ -12,7 +12,7 @@ struct CheckCommandTests {
 
   @Test func `what new writes has no findings`() throws {
     let app = try CommandApp(
-      "Cart --parent Root --flow one-way", "Item --parent Cart --view none --dependency day:String")
+      "Cart --parent Root --flow one-way", "Item --parent Cart --view none --dependency day:String=\"Monday\"")
     let result = try app.run("check")
     #expect(result.output == "No findings.\n")
     #expect(result.errors == "")

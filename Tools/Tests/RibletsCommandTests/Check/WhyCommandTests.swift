@@ -2,7 +2,7 @@ import Testing
 
 struct WhyCommandTests {
   @Test func `a dependency is explained with places`() throws {
-    let app = try CommandApp("Cart --parent Root --dependency day:String")
+    let app = try CommandApp("Cart --parent Root --dependency day:String=\"Monday\"")
     let result = try app.run("why", "Cart.day")
     #expect(result.status == 0)
     #expect(
@@ -17,7 +17,7 @@ struct WhyCommandTests {
   }
 
   @Test func `a riblet or a dependency that there is not is refused`() throws {
-    let app = try CommandApp("Cart --parent Root --dependency day:String")
+    let app = try CommandApp("Cart --parent Root --dependency day:String=\"Monday\"")
     let result = try app.run("why", "Cart.days")
     #expect(result.status == 64)
     #expect(result.errors == "Error: 'Cart' does not need 'days'. Did you mean 'day'? It needs: day.\n")

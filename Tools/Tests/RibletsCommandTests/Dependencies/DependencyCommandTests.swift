@@ -25,6 +25,49 @@ struct DependencyCommandTests {
     #expect(try app.files() == before)
   }
 
+  @Test func `a new riblet is given what its parent has, and else the option says how it is made`() throws {
+    let app = try CommandApp()
+    let before = try app.files()
+    let unknown = try app.run("new", "riblet", "Cart", "--parent", "Root", "--dependency", "title:String")
+    #expect(unknown.status == 64)
+    #expect(
+      unknown.errors
+        == "Error: 'Root' has no 'title' for 'Cart'. Say how 'Root' makes it: --dependency 'title:String=…'. Or declare 'var title: String { get }' in 'RootDependency' first.\n"
+    )
+    #expect(try app.files() == before)
+
+    try app.write("extension RootComponent { var title: String { \"Shop\" } }\n", to: "Sources/Shop/Root/Title.swift")
+    #expect(try app.run("new", "riblet", "Cart", "--parent", "Root", "--dependency", "title:String").status == 0)
+    #expect(try app.run("check", "--rule", "placeholder-value").output == "No findings.\n")
+  }
+
+  @Test(arguments: [
+    ("struct Price: Hashable", "Codable"), ("struct Price", "Codable and Hashable"), ("enum Price: Error", "Codable"),
+    ("final class Price: Codable, Sendable", "Hashable"),
+  ])
+  func `an argument that no route can keep is refused`(declaration: String, missing: String) throws {
+    let app = try CommandApp()
+    try app.write("\(declaration) {}\n", to: "Sources/Shop/Prices/Price.swift")
+    let refused = try app.run("new", "riblet", "Cart", "--parent", "Root", "--argument", "price:[Price]=[]")
+    #expect(refused.status == 64)
+    #expect(
+      refused.errors
+        == "Error: 'Root' cannot keep 'price' in a route, which is saved and compared: 'Price' is not \(missing). Let it conform, or give it as --dependency.\n"
+    )
+    let all = ["Codable", "Hashable"].map { "extension Price: \($0) {}\n" }.joined()
+    try app.write("\(declaration) {}\n\(all)", to: "Sources/Shop/Prices/Price.swift")
+    #expect(try app.run("new", "riblet", "Cart", "--parent", "Root", "--argument", "price:[Price]=[]").status == 0)
+  }
+
+  @Test func `a value that add dependency made up is a finding until it is replaced`() throws {
+    let app = try CommandApp("Cart --parent Root")
+    #expect(try app.run("add", "dependency", "title:String", "--to", "Cart").status == 0)
+    #expect(try app.run("check").output.contains("'RootComponent' makes 'title' with \"title\""))
+    let path = "Sources/Shop/Root/Root+Cart.swift"
+    try app.write(try app.text(of: path).replacing("{ \"title\" }", with: "{ \"Shop\" }"), to: path)
+    #expect(try !app.run("check").output.contains("placeholder-value"))
+  }
+
   @Test func `what is left to do ends with 1, and what cannot be done with 64`() throws {
     let app = try CommandApp("Cart --parent Root")
     let status = try app.run("add", "dependency", "feed:any Sendable", "--to", "Cart")

@@ -74,6 +74,13 @@ struct MapCommandTests {
     #expect(odd.errors == "Error: odd.json: It is no report of 'riblets coverage --format json'.\n")
     #expect(try app.run("map", "--open", "--format", "json").status == 64)
     #expect(try app.run("map", "--output", "no/such/folder.html").status == 73)
+    let unknown = try app.run("map", "--output", "map.pdf")
+    #expect(unknown.status == 64)
+    #expect(
+      unknown.errors.hasPrefix(
+        "Error: 'riblets map' writes no '.pdf'. Let the name end in .html, .json, .txt, .dot, .gv or .mmd, or say the form: --format html.\n"
+      ))
+    #expect(try app.files()["map.pdf"] == nil)
     #expect(try app.run("map", "--package-path", "/").status == 66)
   }
 

@@ -50,6 +50,16 @@ struct TerminalPromptTests {
     #expect(try app.text(of: "Sources/Shop/Cart/CartRouter.swift").contains("CartRouter: Router<"))
   }
 
+  @Test func `a dependency that the parent has not is asked for`() throws {
+    let terminal = try terminal("new", "riblet", "Cart", "--parent", "Root", "--dependency", "count:Int")
+    try terminal.answer("The value of 'count: Int', which 'Root' makes: ", "\"x\"\n")
+    try terminal.expect("is not a value of the type 'Int'.")
+    try terminal.answer("The value of 'count: Int', which 'Root' makes: ", "7\n")
+
+    #expect(terminal.wait() == .status(0))
+    #expect(try app.text(of: "Sources/Shop/Root/Root+Cart.swift").contains("var count: Int { shared { 7 } }"))
+  }
+
   @Test func `a part asks for its name and its riblet`() throws {
     let terminal = try terminal("new", "worker")
     try terminal.answer("The name of the worker: ", "Location\n")

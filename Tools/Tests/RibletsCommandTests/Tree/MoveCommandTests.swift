@@ -18,6 +18,18 @@ struct MoveCommandTests {
     #expect(try app.files() == before)
   }
 
+  @Test func `a type of another module needs no option if a file of the app imports it, and else --import`() throws {
+    let app = try CommandApp("Hall --parent Root", "Menu --parent Root")
+    let item = "rates:Rates<Int>=.init()"
+    try #require(
+      app.run("new", "riblet", "Cart", "--parent", "Hall", "--dependency", item, "--import", "Prices").status == 0)
+    #expect(try app.run("move", "Cart", "--parent", "Menu", "--import", "1x").status == 64)
+    #expect(try app.run("move", "Cart", "--parent", "Menu").status == 0)
+    #expect(try app.text(of: "Sources/Shop/Menu/Menu+Cart.swift").hasPrefix("import Prices\nimport Riblets\n"))
+    #expect(try app.run("new", "riblet", "Tea", "--parent", "Menu", "--dependency", item).status == 0)
+    #expect(try app.text(of: "Sources/Shop/Tea/TeaBuilder.swift").hasPrefix("import Prices\nimport Riblets\n"))
+  }
+
   @Test func `options of the route are taken, and what cannot be done ends with 64 or 65`() throws {
     let app = try CommandApp("Hall --parent Root", "Menu --parent Root", "Cart --parent Hall")
     let moved = try app.run(

@@ -3,7 +3,7 @@ import Testing
 
 struct RenameCommandTests {
   @Test func `a riblet gets another name, and its old one back`() throws {
-    let app = try CommandApp("Cart --parent Root --dependency title:String", "Item --parent Cart")
+    let app = try CommandApp("Cart --parent Root --dependency title:String=\"Tea\"", "Item --parent Cart")
     let before = try app.files()
     let result = try app.run("rename", "Cart", "Basket")
 
@@ -12,7 +12,7 @@ struct RenameCommandTests {
     #expect(
       result.output.contains("move    Sources/Shop/Cart/CartRouter.swift → Sources/Shop/Basket/BasketRouter.swift  +"))
     #expect(
-      try app.run("tree").output == "- Root\n  - Basket (dependency title: String)\n    - Item\n")
+      try app.run("tree").output == "- Root\n  - Basket (dependency title: String = \"Tea\")\n    - Item\n")
     #expect(try app.run("rename", "Basket", "Cart").status == 0)
     // A line that the long name has broken stays so, and saved states may know the other name.
     func unbroken(_ files: [String: Data]) -> [String: String] {

@@ -30,8 +30,20 @@ struct RibletNameTests {
       testDescription: "a digit first", name: "2Fast",
       message: "'2Fast' is not a type name: it has a capital, and then letters and digits. Did you mean 'Fast'?"),
     Case(
-      testDescription: "other letters", name: "Café",
-      message: "'Café' is not a type name: it has a capital, and then letters and digits."),
+      testDescription: "an accent", name: "Café", message: "Use A–Z and digits in a riblet's name. Did you mean 'Cafe'?"
+    ),
+    Case(
+      testDescription: "accents and words", name: "große Übersicht",
+      message: "Use A–Z and digits in a riblet's name. Did you mean 'GrosseUbersicht'?"),
+    Case(
+      testDescription: "another alphabet", name: "订单",
+      message: "Use A–Z and digits in a riblet's name, for example 'Game'."),
+    Case(
+      testDescription: "a picture", name: "Cart🛒",
+      message: "Use A–Z and digits in a riblet's name, for example 'Game'."),
+    Case(
+      testDescription: "a view", name: "OrderView",
+      message: "'OrderView' ends like a part of a riblet, 'View'. Did you mean 'Order'?"),
     Case(
       testDescription: "a path", name: "../Shop",
       message: "'../Shop' is not a type name: it has a capital, and then letters and digits. Did you mean 'Shop'?"),

@@ -14,6 +14,14 @@ struct TypedItemTests {
   }
 
   @Test(arguments: [
+    "a:Double=7", "a:Double=-7.5", "a:Int?=nil", "a:Int?=7", "a:[String:Int]=[:]", "a:[Int]=[1]", "a:Price=7",
+    "a:Substring=\"x\"", "a:Date=.now", "a:Bool=!true", "a:Int=max(1, 2)", "a:any Feed=nil", "a:Set<Int>=[1]",
+  ])
+  func `a value that may be of the type is one`(text: String) throws {
+    #expect(try TypedItem(text, option: "--argument").value != nil)
+  }
+
+  @Test(arguments: [
     ("a:[String:Int]", "[String: Int]"), ("a:any  Feed", "any Feed"), ("a: Set<Int>?", "Set<Int>?"),
     ("a:(any A&B)?", "(any A & B)?"), ("a:EventStream<[Int]>", "EventStream<[Int]>"),
   ])
@@ -28,6 +36,11 @@ struct TypedItemTests {
     ("a b:String", "'a b' in --argument a b:String is not the name of a property, as 'title' is."),
     ("title:", "'' in --argument title: is not a type. Write it as in --argument title:String."),
     ("title:[String", "'[String' in --argument title:[String is not a type. Write it as in --argument title:String."),
+    ("count:Int=\"x\"", "'\"x\"' in --argument count:Int=\"x\" is not a value of the type 'Int'."),
+    ("day:Date=5", "'5' in --argument day:Date=5 is not a value of the type 'Date'."),
+    ("size:Int?=-7.5", "'-7.5' in --argument size:Int?=-7.5 is not a value of the type 'Int?'."),
+    ("title:String=nil", "'nil' in --argument title:String=nil is not a value of the type 'String'."),
+    ("names:[String]=\"a\"", "'\"a\"' in --argument names:[String]=\"a\" is not a value of the type '[String]'."),
     (
       "title:Int=",
       "'Int=' in --argument title:Int= is not a type. Write it as in --argument title:String."

@@ -55,4 +55,18 @@ struct FoundAppTests {
       problem(sources: "Sources/Shpo")
         == "There is no folder 'Sources/Shpo' in '\(app.root)', to which --sources is relative.")
   }
+
+  @Test func `a layout with the name of no module that has its sources is refused`() throws {
+    try app.write("let package = Package(name: \"Shop\", targets: [.target(name: \"Shop\")])\n", to: "Package.swift")
+    try app.write("class BRouter {}\n", to: "Sources/Shop/B.swift")
+    try app.write(
+      #"{"module": "Shp", "sources": "Sources/Shop", "tests": "Tests/ShopTests", "view": "portable"}"#,
+      to: AppLayout.file)
+
+    #expect(
+      problem()
+        == ".riblets/app.json:1:1: error: 'Sources/Shop' has the sources of the target 'Shop' in Package.swift, not of 'Shp'. Write \"module\" : \"Shop\" here."
+    )
+    #expect(try FoundApp(around: app.root, sources: "Sources/Shop").layout.module == "Shop")
+  }
 }

@@ -336,6 +336,21 @@ struct RuleTests {
     #expect(try found("missing-owner", AppModel(Self.owned.replacing("/// @owner @shop/checkout\n", with: ""))) == [])
   }
 
+  // MARK: placeholder-value
+
+  @Test func `a value that a command made up is found until it is replaced`() throws {
+    func component(_ text: String) -> AppModel { AppModel("extension RootComponent: CartDependency {\n\(text)\n}") }
+    let mark = "  // @placeholder Date(timeIntervalSince1970: 0)\n  // Nothing above has it.\n"
+    #expect(
+      try found("placeholder-value", component("\(mark)  var day: Date { Date(timeIntervalSince1970: 0) }")) == [
+        "4: 'RootComponent' makes 'day' with Date(timeIntervalSince1970: 0), a value that a command made up. Replace it, and remove the comment '@placeholder'."
+      ])
+    #expect(try found("placeholder-value", component("\(mark)  var day: Date { .now }")) == [])
+    #expect(try found("placeholder-value", component("  var day: Date { Date(timeIntervalSince1970: 0) }")) == [])
+    let other = "  // @placeholder \"a\"\n  var a: String { \"b\" }\n  var b: String { \"a\" }"
+    #expect(try found("placeholder-value", component(other)) == [])
+  }
+
   // MARK: unused-mock
 
   private static let mockable = "/// @mockable\nprotocol Priced { func price() }\n"

@@ -151,6 +151,7 @@ struct RemovePlannerTests {
       edge.contains(
         """
         extension RootComponent: MenuDependency {
+          // @placeholder Date(timeIntervalSince1970: 0)
           // Nothing above has it. To take it from there: declare it in RootDependency, and return dependency.day.
           var day: Date { Date(timeIntervalSince1970: 0) }
         }

@@ -187,7 +187,7 @@ struct RenamePlannerTests {
           func begin(_ root: RootInteractor, _ router: RootRouter) {
             root.router?.route(to: .pier)
             _ = router.builders.pier
-            print("Pier.finish", "Cartwright", "My Cart", PierModel.self, cart)
+            print("Cart.finish", "Cartwright", "My Cart", PierModel.self, cart)
           }
         }
         enum PierModel {}
@@ -198,8 +198,67 @@ struct RenamePlannerTests {
     #expect(
       plan.notes == [
         "Sources/Shop/Pier/CartHelper.swift:2:1: note: 'CartHelper' is no part of the riblet, and keeps its name.",
+        "Sources/Shop/Pier/CartHelper.swift:8:12: note: A text speaks of 'Cart'.",
         "Sources/Shop/Pier/CartHelper.swift:8:41: note: A text speaks of 'Cart'.",
       ])
+  }
+
+  @Test func `a text under which something may be saved stays, and is listed`() throws {
+    try app.add("Cart")
+    let keys = """
+      import Foundation
+      extension CartInteractor {
+        static let name = "Cart"
+        func save() {
+          UserDefaults.standard.set(1, forKey: "Cart")
+          UserDefaults.standard.set("Cart", forKey: "Cart.last")
+          let name = "Cart"
+          _ = (URLQueryItem(name: "Cart", value: nil), name)
+        }
+      }
+
+      """
+    try app.write(keys, to: "Sources/Shop/Cart/Saving.swift")
+    try app.write("let key = \"Cart.last\"\n", to: "Tests/ShopTests/Cart/Keys.swift")
+    let plan = try plan("Cart", "Pier")
+    try app.write(plan)
+
+    #expect(
+      try app.text(of: "Sources/Shop/Pier/Saving.swift") == keys.replacing("CartInteractor", with: "PierInteractor"))
+    #expect(try app.text(of: "Tests/ShopTests/Pier/Keys.swift") == "let key = \"Cart.last\"\n")
+    #expect(try app.text(of: "Sources/Shop/Pier/PierViewController.swift").contains("title = \"Pier\"\n"))
+    let stays = "The text 'Cart' stays, as something may be saved under it."
+    #expect(
+      plan.notes == [
+        "Sources/Shop/Pier/Saving.swift:3:22: note: \(stays)", "Sources/Shop/Pier/Saving.swift:5:43: note: \(stays)",
+        "Sources/Shop/Pier/Saving.swift:6:32: note: \(stays)",
+        "Sources/Shop/Pier/Saving.swift:6:48: note: A text speaks of 'Cart'.",
+        "Sources/Shop/Pier/Saving.swift:7:17: note: \(stays)", "Sources/Shop/Pier/Saving.swift:8:30: note: \(stays)",
+        "Tests/ShopTests/Pier/Keys.swift:1:12: note: A text speaks of 'Cart'.",
+      ])
+  }
+
+  @Test func `a riblet whose name begins with the old one is one note`() throws {
+    try build("- Root\n  - Cart\n    - CartItem (tab)\n      - CartItemRow", in: app)
+    let notes = try plan("Cart", "Pier").notes
+
+    #expect(
+      notes == [
+        "Sources/Shop/CartItem/CartItemRouter.swift:13:1: note: 'CartItem' is another riblet, and keeps its name.",
+        "Sources/Shop/CartItemRow/CartItemRowRouter.swift:13:1: note: 'CartItemRow' is another riblet, and keeps its name.",
+      ])
+  }
+
+  @Test func `a name that another route had is taken, and one that the riblet had itself is free`() throws {
+    for name in ["Item", "Payment"] { try app.add(name) }
+    try app.write(try plan("Item", "Tmp"))
+
+    #expect(
+      problem("Payment", "Item")
+        == "Sources/Shop/Root/Root+Tmp.swift:31:1: error: Saved states may know another route as 'RootItem'. Choose another name."
+    )
+    try app.write(try plan("Tmp", "Item"))
+    #expect(try !app.text(of: "Sources/Shop/Root/Root+Item.swift").contains("enum RootItem"))
   }
 
   @Test func `generated code that was changed is renamed where it still is generated`() throws {
@@ -277,7 +336,7 @@ struct RenamePlannerTests {
       "Tests/ShopTests/FlowTests.swift:7:21",
       "Tests/ShopTests/Checkout/CheckoutSpec.swift:",
     ] {
-      #expect(plan.notes.contains { $0.hasPrefix(place) && $0.contains("A text speaks of 'Shopping") }, "\(place)")
+      #expect(plan.notes.contains { $0.hasPrefix(place) && $0.contains("ext") && $0.contains("'Shopping") }, "\(place)")
     }
   }
 

@@ -43,6 +43,7 @@ struct RouteDependenciesTests {
       try plan.text(of: edge).contains(
         """
         extension RootComponent: CartDependency {
+          // @placeholder "title"
           // Nothing above has it. To take it from there: declare it in RootDependency, and return dependency.title.
           var title: String { "title" }
         }
@@ -50,7 +51,7 @@ struct RouteDependenciesTests {
         """))
     #expect(
       plan.notes == [
-        "'Root' makes 'title' itself, as nothing above has it: Sources/Shop/Root/Root+Cart.swift. To take it from further up, declare it in 'RootDependency'."
+        "'Root' makes 'title' itself, as nothing above has it: Sources/Shop/Root/Root+Cart.swift. To take it from further up, declare it in 'RootDependency'. The value \"title\" is made up: 'riblets check' reports it until you replace it."
       ])
   }
 
@@ -104,6 +105,39 @@ struct RouteDependenciesTests {
       $0.imports = ["Prices"]
     }
     #expect(try plan.text(of: edge).hasPrefix("import Prices\nimport Riblets\n"))
+  }
+
+  @Test func `a type is imported as files with a property of it import it`() throws {
+    let feed =
+      "import Foundation\nimport Prices\nimport Riblets\nprotocol FeedDependency { var rates: Rates<Int> { get } }\n"
+    try app.write(feed, to: "Sources/Shop/Feed.swift")
+    try app.write("import Prices\nstruct Row { let rates: [Rates<Int>] }\n", to: "Sources/Shop/Row.swift")
+
+    let plan = try cart("rates:Rates<String>=.init()")
+    for path in [edge, "Sources/Shop/Cart/CartBuilder.swift"] {
+      #expect(try plan.text(of: path).hasPrefix("import Prices\nimport Riblets\n"))
+    }
+  }
+
+  @Test(arguments: [
+    ("1x", "'1x' in --import 1x is not the name of a module. Write it as in --import Prices."),
+    ("Our Prices", "'Our Prices' in --import Our Prices is not the name of a module. Write it as in --import Prices."),
+  ])
+  func `what is no module is not imported`(name: String, message: String) throws {
+    let problem = #expect(throws: RequestProblem.self) { try app.plan("Cart") { $0.imports = [name] } }
+    #expect(problem?.description == message)
+  }
+
+  @Test func `a name is a value if a file declares it outside of a type`() throws {
+    let problem = #expect(throws: RequestProblem.self) {
+      try app.plan("Cart") { try $0.take("day:Date=tomorrow") }
+    }
+    #expect(
+      problem?.description
+        == "'tomorrow' is the value of 'day: Date', and no file of the app declares that outside of a type. Write an expression that means the same in every file, for example 'Date(…)'."
+    )
+    try app.write("import Foundation\nlet tomorrow = Date()\n", to: "Sources/Shop/Days.swift")
+    #expect(try app.plan("Cart") { try $0.take("day:Date=tomorrow") }.text(of: edge).contains("day: Date = tomorrow"))
   }
 
   @Test func `an argument that no test can make is refused`() throws {

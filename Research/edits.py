@@ -1,0 +1,251 @@
+"""Runs series of commands on apps with code written by hand, and type-checks after each. Called by Research/run edits."""
+
+import hashlib
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+
+tool, repository, folder = sys.argv[1:4]
+series, commands, seed = (int(text) for text in sys.argv[4:7])
+
+NAMES = ["Cart", "CartItem", "Hall", "Menu", "Pay", "Search", "Day", "Tag", "Basket", "Item", "Note", "Root2"]
+ITEMS = ["name:String", "count:Int", "tags:[String]", "day:Date", "price:Price", "feed:any PriceFeed", "rate:Double?",
+         "rates:Rates<Int>", "title:String"]
+VALUES = {"name": '"Ann"', "count": "7", "tags": '["a"]', "day": ".distantPast", "price": "Price(cents: 3)",
+          "feed": "FixedPriceFeed()", "rate": "2.5", "rates": "Rates()", "title": '"Tea"'}
+PRICES = """import Riblets
+import Money
+
+/// @mockable
+@MainActor
+protocol PriceFeed: AnyObject, Sendable {}
+
+final class FixedPriceFeed: PriceFeed {}
+
+struct Price: Codable, Hashable, Sendable {
+  var cents: Int
+}
+
+extension Price {
+  var rates: Rates<Int> { Rates() }
+}
+"""
+
+
+def run(*command, at, check=False):
+    result = subprocess.run(command, cwd=at, capture_output=True, text=True, stdin=subprocess.DEVNULL)
+    if check and result.returncode != 0:
+        sys.exit(f"'{' '.join(command)}' ended with {result.returncode}:\n{result.stdout}{result.stderr}")
+    return result
+
+
+def swift_files(app, below="Sources"):
+    found = []
+    for place, folders, files in os.walk(os.path.join(app, below)):
+        found += [os.path.join(place, name) for name in files if name.endswith(".swift")]
+    return sorted(found)
+
+
+def content(app):
+    found = {}
+    for place, folders, files in os.walk(app):
+        if ".build" in folders:
+            folders.remove(".build")
+        if place.endswith(".riblets") and "journal" in folders:
+            folders.remove("journal")
+        for name in files:
+            path = os.path.join(place, name)
+            with open(path, "rb") as stream:
+                found[os.path.relpath(path, app)] = hashlib.sha256(stream.read()).hexdigest()
+    return found
+
+
+SETTINGS = ["-swift-version", "6", "-parse-as-library", "-I", folder] + [
+    word for name in ("ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "InferIsolatedConformances",
+                      "NonisolatedNonsendingByDefault", "ImmutableWeakCaptures")
+    for word in ("-enable-upcoming-feature", name)]
+
+
+# The modules that apps see: made of their sources without code, which takes seconds.
+LIBRARIES = [("Riblets", "Sources", "riblets"), ("RibletsTestCore", "Sources", "riblets"), ("RibletsTesting", "Sources", "riblets"),
+             ("RibletsViews", "Portable/Sources", "riblets_portable"),
+             ("RibletsViewsTesting", "Portable/Sources", "riblets_portable")]
+
+
+def make_modules():
+    for name, below, package in LIBRARIES:
+        sources = swift_files(os.path.join(repository, below), name)
+        run("swiftc", "-emit-module", "-wmo", "-module-name", name, "-package-name", package, "-o",
+            os.path.join(folder, name + ".swiftmodule"), *SETTINGS, *sources, at=folder, check=True)
+    write(os.path.join(folder, "Money.swift"), "public struct Rates<Value: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {\n  public init() {}\n}\n")
+    run("swiftc", "-emit-module", "-module-name", "Money", *SETTINGS, "Money.swift", at=folder, check=True)
+
+
+def errors(app, with_tests=False):
+    """What the compiler says against the app, and against its tests with the mocks that the tool writes."""
+    work = tempfile.mkdtemp(dir=folder)
+    sources = [path for path in swift_files(app) if "/Sources/Shop/" in path]
+    module = os.path.join(work, "Shop.swiftmodule")
+    if with_tests:
+        result = run("swiftc", "-emit-module", "-enable-testing", "-wmo", "-package-name", "shop", "-module-name", "Shop", "-o", module, *SETTINGS, *sources, at=app)
+    else:
+        result = run("swiftc", "-typecheck", "-wmo", "-package-name", "shop", "-module-name", "Shop", *SETTINGS, *sources, at=app)
+    if result.returncode == 0 and with_tests:
+        mocks = os.path.join(work, "Mocks.swift")
+        made = run(tool, "mock", "--sources", "Sources/Shop", "--output", mocks, "--testable-imports", "Shop", at=app)
+        tests = [path for path in swift_files(app, "Tests") if "/ShopTests/" in path and not re.search(r"Snapshot|Spec|/App/", path)]
+        if made.returncode != 0:
+            result = made
+        else:
+            result = run("swiftc", "-typecheck", "-wmo", "-package-name", "shop", "-module-name", "ShopTests", "-I", work, *SETTINGS, *tests, mocks, at=app)
+    lines = [line for line in (result.stdout + result.stderr).splitlines() if "error:" in line]
+    subprocess.run(["rm", "-rf", work])
+    return "\n".join(lines[:6]).replace(app + "/", "") if result.returncode else ""
+
+
+def riblets(app):
+    return [os.path.basename(path)[:-len("Router.swift")] for path in swift_files(app) if path.endswith("Router.swift")]
+
+
+def item(chance, values=0.5):
+    text = chance.choice(ITEMS)
+    return text + ("=" + VALUES[text.split(":")[0]] if chance.random() < values else "")
+
+
+def command(app, chance):
+    there = riblets(app)
+    kind = chance.choices(["new", "again", "add", "drop", "rename", "move", "remove", "worker"], [25, 14, 25, 8, 12, 12, 6, 3])[0]
+    one, other = chance.choice(there), chance.choice(there)
+    if kind == "new":
+        words = ["new", "riblet", chance.choice(NAMES), "--parent", one]
+        if chance.random() < 0.6:
+            words += ["--shown", chance.choice(["tab", "pushed", "sheet", "embedded", "hidden"])]
+        if chance.random() < 0.2:
+            words += ["--view", "none"]
+        for _ in range(chance.choice([0, 0, 1, 2])):
+            words += ["--dependency", item(chance)]
+        if chance.random() < 0.25:
+            words += ["--argument", item(chance, 0.7)]
+        return words, None
+    if kind == "again":
+        return ["new", "--from", "again.md", "--parent", one], f"- {other} (again, {chance.choice(['tab', 'pushed', 'by-hand', 'sheet'])})\n"
+    if kind == "add":
+        return ["add", "dependency", item(chance), "--to", one], None
+    if kind == "drop":
+        return ["remove", "dependency", chance.choice(ITEMS).split(":")[0], "--from", one], None
+    if kind == "rename":
+        return ["rename", one, chance.choice(NAMES)], None
+    if kind == "move":
+        return ["move", one, "--parent", other], None
+    if kind == "remove":
+        return ["remove", "riblet", one, "--recursive"], None
+    return ["new", "worker", "Clock", "--riblet", one], None
+
+
+def write(path, text):
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, "w") as stream:
+        stream.write(text)
+
+
+def edit(app, chance, number):
+    """One change as a hand would make it."""
+    one = chance.choice(riblets(app))
+    home = next(os.path.dirname(path) for path in swift_files(app) if path.endswith(f"/{one}Router.swift"))
+    builder = os.path.join(home, f"{one}Builder.swift")
+    with open(builder) as stream:
+        text = stream.read()
+    kind = chance.choice(["property", "text", "comment", "condition", "own", "interpolation", "type", "split", "stored"])
+    component = re.search(r"final class \w+Component: Component<any \w+> (\{\}|\{\n.*?\n\})\n", text, re.S)
+    items = re.findall(r"^  var (\w+): ([^{]+) \{ dependency", text, re.M)
+    name = one[0].lower() + one[1:]
+    if kind == "property":
+        item = chance.choice([text for text in ITEMS if not text.startswith(("rates", "day"))])
+        key, kind = item.split(":", 1)
+        if any(key == known for known, _ in items) or re.search(rf"\b{key}\b", text):
+            return
+        declared = any(f"extension {one}Component" in open(path).read() and re.search(rf"\bvar {key}\b", open(path).read()) for path in swift_files(app))
+        if not declared:
+            write(os.path.join(home, f"{one}{key.capitalize()}.swift"), f"extension {one}Component {{\n  var {key}: {kind} {{ {VALUES[key]} }}\n}}\n")
+    elif kind == "text":
+        write(os.path.join(home, f"{one}Keys.swift"), f'enum {one}Keys{number} {{\n  static let key = "{one}"\n  static let old = "{one}.open"\n  static let note = "The {one} of today"\n}}\n')
+    elif kind == "comment":
+        write(builder, text.replace("/// @mockable\n", f"/// {one} and its {name}.\n/// @mockable\n", 1))
+    elif kind == "condition":
+        write(os.path.join(home, f"{one}Debug{number}.swift"), f"#if DEBUG\nextension {one}Interactor {{\n  func debug{number}() {{}}\n}}\n#endif\n")
+    elif kind == "own":
+        path = os.path.join(home, f"{one}Interactor.swift")
+        with open(path) as stream:
+            code = stream.read()
+        end = code.rstrip().rfind("}")
+        write(path, code[:end] + f"\n  func own{number}() {{ _ = router }}\n" + code[end:])
+    elif kind == "interpolation" and items:
+        key, kind = chance.choice(items)
+        write(os.path.join(home, f"{one}Words{number}.swift"), f"extension {one}Component {{\n  var words{number}: String {{ \"\\({key})\" }}\n}}\n")
+    elif kind == "type":
+        write(os.path.join(app, "Sources/Shop/Models", f"{one}Row{number}.swift"), f"struct {one}Row{number} {{\n  var {name} = 1\n}}\n")
+    elif kind == "split" and component:
+        write(builder, text.replace(component[0], ""))
+        head = re.match(r"(import .*\n)*", text)[0]
+        write(os.path.join(home, f"{one}Component.swift"), head + "\n" + component[0])
+    elif kind == "stored" and component and component[1] == "{}":
+        write(builder, text.replace(component[0], component[0].replace("{}", "{\n  let started" + str(number) + " = 1\n}")))
+
+
+def main():
+    make_modules()
+    print(f"Seed {seed}.", flush=True)
+    failed, counts = [], {}
+    for number in range(series):
+        own = seed * 1_000 + number
+        chance = random.Random(own)
+        with tempfile.TemporaryDirectory(dir=folder) as place:
+            app = os.path.join(place, "Shop")
+            run(tool, "new", "app", "Shop", "--riblets-path", repository, "--path", app, at=place, check=True)
+            write(os.path.join(app, "Sources/Shop/Prices/Prices.swift"), PRICES)
+            for _ in range(3):
+                run(tool, "new", "riblet", chance.choice(NAMES), "--parent", chance.choice(riblets(app)), "--shown", "tab", at=app)
+            for count in range(chance.choice([0, 1, 2, 3])):
+                edit(app, chance, count)
+            told = errors(app)
+            if told:
+                sys.exit(f"{own}: the app does not compile before:\n{told}")
+            done = []
+            for count in range(commands):
+                words, listed = command(app, chance)
+                if listed:
+                    write(os.path.join(app, "again.md"), listed)
+                before = content(app)
+                result = run(tool, *words, at=app)
+                shown = " ".join(words) + (f" [{listed.strip()}]" if listed else "")
+                done.append(f"{shown} → {result.returncode}")
+                key = (words[0], result.returncode)
+                counts[key] = counts.get(key, 0) + 1
+                said = (result.stdout + result.stderr).strip()
+                problem = ""
+                if result.returncode == 0:
+                    problem = errors(app, count == commands - 1)
+                elif result.returncode == 1:
+                    if "left to do" not in said:
+                        problem = "Status 1 without anything to do."
+                    run(tool, "undo", at=app)
+                    if content(app) != before:
+                        problem = "undo leaves something."
+                elif content(app) != before:
+                    problem = "Something has changed."
+                if result.returncode > 1 and result.returncode not in (64, 65):
+                    problem = said
+                if problem:
+                    failed.append(own)
+                    print(f"Seed {own}:\n  " + "\n  ".join(done) + f"\n{said}\n{problem}\n", flush=True)
+                    break
+    print(f"{series} series of {commands} commands, seed {seed}: " + ", ".join(f"{a} {b}: {n}" for (a, b), n in sorted(counts.items())))
+    if failed:
+        print(f"Not kept in {len(failed)}: {failed}")
+        sys.exit(1)
+
+
+main()

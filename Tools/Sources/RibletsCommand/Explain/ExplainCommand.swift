@@ -1,0 +1,43 @@
+import ArgumentParser
+import RibletsBuildCommands
+import RibletsPlans
+
+/// `riblets explain`: the cause of a message and its fix.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Explain a message by its identifier: cause, fix and example.",
+    discussion: """
+      The identifier is in brackets behind a message, of an app that runs or of 'riblets check': \
+      riblets explain riblets.attached-elsewhere.
+
+      Ends with 0, or with 64 for an identifier that there is not.
+      """
+  )
+
+  @Argument(help: ArgumentHelp("The identifier.", valueName: "id"))
+  var id: String?
+
+  @Flag(help: "Print all explanations as a page in Markdown.")
+  var all = false
+
+  func validate() throws {
+    guard let id else {
+      if !all { throw ValidationError("Say which: riblets explain riblets.attached-elsewhere. Or print all: --all.") }
+      return
+    }
+    guard Explanation.of(id) == nil else { return }
+    let ids = Explanation.all.map(\.id)
+    let hint =
+      NearestName.match(for: id, in: ids + ids.map { $0.replacing("riblets.", with: "") }).map {
+        " Did you mean '\($0)'?"
+      }
+      ?? " All are printed by: riblets explain --all."
+    throw ValidationError("There is no message '\(id)'.\(hint)")
+  }
+
+  func run() throws {
+    if all { return try CommandOutput.write(String(Explanation.page.dropLast()), to: nil) }
+    if let text = id.flatMap(Explanation.of)?.text { try CommandOutput.write(text, to: nil) }
+  }
+}

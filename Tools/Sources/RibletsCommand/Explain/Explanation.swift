@@ -1,0 +1,87 @@
+import RibletsPlans
+import RibletsRules
+
+/// The explanation of a message by its identifier: a misuse that an app reports while it runs, or a rule of `riblets check`.
+struct Explanation {
+  /// The identifier, as messages have it in brackets.
+  let id: String
+  /// The problem in a sentence.
+  let problem: String
+  /// The usual reasons; empty for a rule, whose summary says it.
+  var cause = ""
+  /// The change that helps.
+  let fix: String
+  /// Code that shows the change; empty if there is none.
+  var example = ""
+
+  /// All of them, those of running apps first.
+  static var all: [Explanation] { ofRuntime + rules }
+
+  /// The rules have a section on their page, too.
+  private static var rules: [Explanation] {
+    Rule.all.map { Explanation(id: $0.id, problem: $0.summary, fix: "See Documentation/Check.md#\($0.id).") }
+  }
+
+  /// Returns the explanation of an identifier, also without brackets, and without `riblets.`.
+  static func of(_ text: String) -> Explanation? {
+    let id = text.trimmingCharacters(["[", "]", " "])
+    return all.first { $0.id == id } ?? all.first { $0.id == "riblets." + id }
+  }
+
+  /// The text for a terminal.
+  var text: String {
+    var parts = ["\(id)\n\n\(problem)"]
+    if !cause.isEmpty { parts.append("Cause: \(cause)") }
+    parts.append("Fix: \(fix)")
+    if !example.isEmpty {
+      parts.append("Example:\n\n  " + example.replacing("\n", with: "\n  "))
+    }
+    return parts.joined(separator: "\n\n")
+  }
+
+  /// The section of the page.
+  private var section: String {
+    var parts = ["### `\(id)`", problem]
+    if !cause.isEmpty { parts.append("**Cause.** \(cause)") }
+    let isRule = cause.isEmpty
+    parts.append(isRule ? "See [the rule](Check.md#\(id)) for its limits and its fix." : "**Fix.** \(fix)")
+    if !example.isEmpty {
+      parts.append("<!-- fragment: lines of an app that the reader has -->\n```swift\n\(example)\n```")
+    }
+    return parts.joined(separator: "\n\n")
+  }
+
+  /// The page Documentation/Troubleshooting.md.
+  static var page: String {
+    """
+    # Troubleshooting
+
+    A message of Riblets ends with an identifier in brackets, for example `[riblets.attached-elsewhere]`. Look it up here, or ask the
+    command:
+
+    ```sh
+    riblets explain riblets.attached-elsewhere
+    ```
+
+    This page is printed by `riblets explain --all`.
+
+    ## While an app runs
+
+    A misuse is printed to the standard error, and the call that it is about is not carried out. `DiagnosisReporter.stopping` ends the app
+    instead.
+
+    \(ofRuntime.map(\.section).joined(separator: "\n\n"))
+
+    ## Rules of `riblets check`
+
+    \(rules.map(\.section).joined(separator: "\n\n"))
+
+    """
+  }
+}
+
+extension String {
+  fileprivate func trimmingCharacters(_ characters: Set<Character>) -> String {
+    String(drop(while: characters.contains).reversed().drop(while: characters.contains).reversed())
+  }
+}
