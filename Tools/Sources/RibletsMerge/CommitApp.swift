@@ -1,5 +1,6 @@
 import Foundation
 import RibletsChanges
+import RibletsEdits
 import RibletsImpact
 import RibletsModel
 import RibletsPlans
@@ -7,10 +8,12 @@ import RibletsRepository
 import RibletsScaffold
 
 /// An app as a commit has it, in a folder of its own, in which commands are carried out once more.
-struct CommitApp {
+final class CommitApp {
   let commit: String
   private let copy: CommitCopy
   private let repository: GitRepository
+  /// As they were read after the last command.
+  private var known: (tree: RibletTree?, model: AppModel?) = (nil, nil)
 
   /// - Parameter root: The folder of the app in the work tree.
   init(of commit: String, in repository: GitRepository, for root: String) throws(GitFailure) {
@@ -33,14 +36,39 @@ struct CommitApp {
   }
 
   var model: AppModel {
-    get throws(RequestProblem) { try AppModel(of: app, readsPackages: false) }
+    get throws(RequestProblem) {
+      if let model = known.model { return model }
+      let model = try AppModel(of: app, readsPackages: false)
+      known.model = model
+      return model
+    }
   }
 
   /// The riblets as they are in the folder now.
   ///
   /// - Throws: ``RequestProblem`` for sources that do not parse, whose riblets would seem to be removed.
   var tree: RibletTree {
-    get throws(RequestProblem) { try TreeReader.tree(of: app) }
+    get throws(RequestProblem) {
+      if let tree = known.tree { return tree }
+      let tree = try TreeReader.tree(of: app)
+      known.tree = tree
+      return tree
+    }
+  }
+
+  /// The lines of `Package.swift`, without spaces before them, and how often each is there.
+  var manifestLines: [String: Int] {
+    let text = content(of: ManifestBlock.file).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return Dictionary(text.lines.map { ($0.trimmed, 1) }, uniquingKeysWith: +)
+  }
+
+  /// Those between the marks that no manifest makes.
+  var linesByHand: [String: Int] {
+    get throws(RequestProblem) {
+      guard let lines = try ManifestBlock.lines(of: app) else { return [:] }
+      let own = Set(lines.written).subtracting(lines.made).map(\.trimmed)
+      return manifestLines.filter { own.contains($0.key) }
+    }
   }
 
   /// Returns the content of a file; `nil` if there is none.
@@ -48,6 +76,8 @@ struct CommitApp {
 
   /// Carries out a plan.
   func carryOut(_ plan: ScaffoldPlan) throws {
+    if plan.isEmpty { return }
+    known = (nil, nil)
     var files = try Repository(at: copy.root, command: "riblets merge", isExclusive: true)
     defer { files.close() }
     var draft = files.draft()
