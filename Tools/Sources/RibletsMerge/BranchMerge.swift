@@ -80,8 +80,9 @@ package struct BranchMerge {
     var opened: [CommitApp] = []
     defer { for side in opened { side.remove() } }
     let sides = try commits.map { commit in
-      let side = try CommitApp(of: commit, in: repository, for: root)
+      let side = try CommitApp(of: commit, in: repository, for: root, like: opened.first)
       opened.append(side)
+      _ = try side.model
       return side
     }
     var merge = TreeMerge(sides, in: repository, for: root, isPick: isPick)
@@ -91,19 +92,22 @@ package struct BranchMerge {
     let states = merge.sides
     let git = try GitMerge(states.ours.write(), states.theirs.write(), base: states.base.write(), in: repository)
     (stages, conflicts) = (git.stages, git.conflicts)
-    let result = try CommitApp(of: git.tree, in: repository, for: root)
+    let result = try CommitApp(of: git.tree, in: repository, for: root, like: states.ours)
     opened.append(result)
     for path in conflicts { result.name(git.sides, ["HEAD", branch], in: path) }
-    try finish(result, states, keepsLines: merge.keepsLines)
+    let merged = try finish(result, states, keepsLines: merge.keepsLines)
     find(merge.linesByHand, in: result)
-    try check(result, states)
+    try check(result, merged, states)
     tree = try result.write()
   }
 
   /// Writes what is made of lists, and compares the app with both sides.
   ///
   /// - Parameter keepsLines: True if `Package.swift` has lines by hand, which stay.
-  private mutating func finish(_ result: CommitApp, _ sides: MergeSides<CommitApp>, keepsLines: Bool) throws {
+  /// - Returns: The tree of the merged app.
+  private mutating func finish(
+    _ result: CommitApp, _ sides: MergeSides<CommitApp>, keepsLines: Bool
+  ) throws -> RibletTree {
     do throws(RequestProblem) {
       try writeTargets(of: result, isMarked: try ManifestBlock.lines(of: sides.ours.app) != nil, keepsLines: keepsLines)
     } catch {
@@ -112,7 +116,7 @@ package struct BranchMerge {
     let known = try Set(sides.ours.tree.notes.map(Self.text) + sides.theirs.tree.notes.map(Self.text))
     let trees = try sides.map { side throws(RequestProblem) in Set(try side.tree.riblets.keys) }
     // Marks of conflicts do not parse.
-    let tree = try TreeReader.tree(of: result.app, isTolerant: true)
+    let tree = try result.tolerantTree
     notes += tree.notes.filter { !known.contains(Self.text($0)) }
     let expected = Self.merged(trees)
     for name in expected.symmetricDifference(tree.riblets.keys).sorted() {
@@ -121,6 +125,7 @@ package struct BranchMerge {
           ? "'\(name)' is missing in the merged app, and should be there."
           : "'\(name)' is in the merged app, and should not be.")
     }
+    return tree
   }
 
   /// Writes the targets of the merged app, unless lines by hand are between the marks.
@@ -166,13 +171,14 @@ package struct BranchMerge {
   }
 
   /// Looks for routes and findings of rules that neither side has, and that the compiler would complain about.
-  private mutating func check(_ result: CommitApp, _ sides: MergeSides<CommitApp>) throws {
+  private mutating func check(
+    _ result: CommitApp, _ tree: RibletTree, _ sides: MergeSides<CommitApp>
+  ) throws {
     // Marks of conflicts do not parse.
     guard conflicts.isEmpty else { return }
     func routes(_ tree: RibletTree) -> Set<[String]> { Set(tree.edges.map { [$0.parent, $0.child] }) }
     let expected = try Self.merged(sides.map { side throws(RequestProblem) in routes(try side.tree) })
-    for route in try expected.symmetricDifference(routes(result.tree)).sorted(by: { $0.lexicographicallyPrecedes($1) })
-    {
+    for route in expected.symmetricDifference(routes(tree)).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
       notes.append(
         expected.contains(route)
           ? "'\(route[0])' attaches '\(route[1])' no longer in the merged app, and should."

@@ -6,20 +6,39 @@ import RibletsModel
 import RibletsPlans
 import RibletsRepository
 import RibletsScaffold
+import RibletsSource
 
 /// An app as a commit has it, in a folder of its own, in which commands are carried out once more.
 final class CommitApp {
   let commit: String
   private let copy: CommitCopy
   private let repository: GitRepository
+  /// The folder of the app in the work tree.
+  private let root: String
   /// As they were read after the last command.
   private var known: (tree: RibletTree?, model: AppModel?) = (nil, nil)
+  /// The outlines of files that are as they were read.
+  private(set) var outlines: [String: SourceOutline] = [:]
+  private var isChanged = false
 
-  /// - Parameter root: The folder of the app in the work tree.
-  init(of commit: String, in repository: GitRepository, for root: String) throws(GitFailure) {
-    self.commit = commit
-    self.repository = repository
+  /// - Parameters:
+  ///   - root: The folder of the app in the work tree.
+  ///   - other: A commit whose files were read; what is the same in both is not read again.
+  init(
+    of commit: String, in repository: GitRepository, for root: String, like other: CommitApp? = nil
+  ) throws(GitFailure) {
+    (self.commit, self.repository, self.root) = (commit, repository, root)
     copy = try CommitCopy(of: commit, in: repository, for: root)
+    if let other, !other.outlines.isEmpty {
+      outlines = other.outlines
+      try forget(from: other.write(), to: commit)
+    }
+  }
+
+  private func forget(from tree: String, to other: String) throws(GitFailure) {
+    for path in try repository.parts(of: ["diff-tree", "-r", "--name-only", "-z", tree, other]) {
+      outlines[(repository.top + "/" + path).relative(to: root)] = nil
+    }
   }
 
   func remove() { copy.remove() }
@@ -38,8 +57,9 @@ final class CommitApp {
   var model: AppModel {
     get throws(RequestProblem) {
       if let model = known.model { return model }
-      let model = try AppModel(of: app, readsPackages: false)
+      let model = try AppModel(of: app, readsPackages: false, known: outlines)
       known.model = model
+      outlines = Dictionary(model.files.map { ($0.path, $0.outline) }) { first, _ in first }
       return model
     }
   }
@@ -50,7 +70,8 @@ final class CommitApp {
   var tree: RibletTree {
     get throws(RequestProblem) {
       if let tree = known.tree { return tree }
-      let tree = try TreeReader.tree(of: app)
+      _ = try model
+      let tree = try TreeReader.tree(of: app, known: outlines)
       known.tree = tree
       return tree
     }
@@ -71,6 +92,14 @@ final class CommitApp {
     }
   }
 
+  /// The riblets, whatever does not parse.
+  var tolerantTree: RibletTree {
+    get throws(RequestProblem) {
+      _ = try model
+      return try TreeReader.tree(of: app, isTolerant: true, known: outlines)
+    }
+  }
+
   /// Returns the content of a file; `nil` if there is none.
   func content(of path: String) -> Data? { FileManager.default.contents(atPath: copy.root + "/" + path) }
 
@@ -78,6 +107,10 @@ final class CommitApp {
   func carryOut(_ plan: ScaffoldPlan) throws {
     if plan.isEmpty { return }
     known = (nil, nil)
+    isChanged = true
+    let touched =
+      plan.files.map(\.path) + plan.edits.map(\.path) + plan.removals + plan.moves.flatMap { [$0.path, $0.newPath] }
+    for path in touched { outlines[path] = nil }
     var files = try Repository(at: copy.root, command: "riblets merge", isExclusive: true)
     defer { files.close() }
     var draft = files.draft()
@@ -90,11 +123,15 @@ final class CommitApp {
     let place = copy.folder.appending(path: path)
     guard let data = try? Data(contentsOf: place), var text = String(validating: data, as: UTF8.self) else { return }
     for (side, name) in zip(sides, names) { text = text.replacing(side, with: name) }
+    outlines[(repository.top + "/" + path).relative(to: root)] = nil
+    isChanged = true
     try? Data(text.utf8).write(to: place)
   }
 
   /// Stores the files as they are now.
   ///
   /// - Returns: The name of the tree.
-  func write() throws(GitFailure) -> String { try repository.tree(of: copy.folder) }
+  func write() throws(GitFailure) -> String {
+    isChanged ? try repository.tree(of: copy.folder) : try repository.text(of: ["rev-parse", commit + "^{tree}"])
+  }
 }

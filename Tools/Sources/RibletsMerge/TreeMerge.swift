@@ -60,7 +60,8 @@ struct TreeMerge {
 
   /// - Returns: True if `Package.swift` has lines by hand, and is left to git with them.
   private static func mergeLists(of sides: MergeSides<CommitApp>) throws -> Bool {
-    let lists = MergedLists(try sides.map { side throws(RequestProblem) in try side.app })
+    let lists = MergedLists(
+      try sides.map { side throws(RequestProblem) in try side.app }, known: sides.map { $0.outlines })
     let keepsLines = try lists.hasLinesByHand
     let plans = try lists.plans()
     try sides.base.carryOut(plans.base)
@@ -151,7 +152,8 @@ struct TreeMerge {
   // MARK: Modules
 
   private mutating func group() throws {
-    let groups = try sides.map { side throws(RequestProblem) in try LayoutPlanner(side.app).groups() }
+    let groups = try sides.map { side throws(RequestProblem) in try LayoutPlanner(side.app).groups(known: side.outlines)
+    }
     guard groups.base == nil else { return }
     switch (groups.ours, groups.theirs) {
     case (let ours?, let theirs?):

@@ -10,9 +10,9 @@ struct BeginningInteractors {
   private let index: SourceIndex
 
   /// - Throws: ``RequestProblem`` for sources that cannot be read.
-  init(of app: FoundApp) throws(RequestProblem) {
+  init(of app: FoundApp, known: [String: SourceOutline]) throws(RequestProblem) {
     texts = AppTexts(root: app.root)
-    index = try SourceIndex(root: app.root, folders: try AppModules(of: app).sourceFolders)
+    index = try SourceIndex(root: app.root, folders: try AppModules(of: app).sourceFolders, known: known)
     riblets = index.ribletNames
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import RibletsEdits
 package import RibletsPlans
 package import RibletsRepository
+package import RibletsSource
 
 /// The lists of an app to which both sides of a merge add: manifests of modules, routes that interactors begin with, and former
 /// names of routes.
@@ -10,8 +11,13 @@ package import RibletsRepository
 /// taken out are not.
 package struct MergedLists {
   private let sides: MergeSides<FoundApp>
+  private let known: MergeSides<[String: SourceOutline]>
 
-  package init(_ sides: MergeSides<FoundApp>) { self.sides = sides }
+  /// - Parameter known: The outlines of files that need not be read.
+  package init(_ sides: MergeSides<FoundApp>, known: MergeSides<[String: SourceOutline]>? = nil) {
+    self.sides = sides
+    self.known = known ?? MergeSides(base: [:], ours: [:], theirs: [:])
+  }
 
   /// The changes that give the three states the merged lists, so that git finds no difference in them.
   ///
@@ -77,7 +83,10 @@ package struct MergedLists {
   // MARK: First routes
 
   private func addFirstRoutes(to plans: inout MergeSides<ScaffoldPlan>) throws(RequestProblem) {
-    let interactors = try sides.map { (app) throws(RequestProblem) in try BeginningInteractors(of: app) }
+    let interactors = MergeSides(
+      base: try BeginningInteractors(of: sides.base, known: known.base),
+      ours: try BeginningInteractors(of: sides.ours, known: known.ours),
+      theirs: try BeginningInteractors(of: sides.theirs, known: known.theirs))
     for name in interactors.ours.riblets {
       guard let base = try interactors.base.file(of: name), let ours = try interactors.ours.file(of: name),
         let theirs = try interactors.theirs.file(of: name), ours.text != base.text || theirs.text != base.text,
