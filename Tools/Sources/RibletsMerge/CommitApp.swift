@@ -28,11 +28,14 @@ final class CommitApp {
     of commit: String, in repository: GitRepository, for root: String, like other: CommitApp? = nil
   ) throws(GitFailure) {
     (self.commit, self.repository, self.root) = (commit, repository, root)
-    copy = try CommitCopy(of: commit, in: repository, for: root)
-    if let other, !other.outlines.isEmpty {
-      outlines = other.outlines
-      try forget(from: other.write(), to: commit)
+    guard let other else {
+      copy = try CommitCopy(of: commit, in: repository, for: root)
+      return
     }
+    let tree = try other.write()
+    copy = try CommitCopy(of: commit, like: other.copy, at: tree, in: repository)
+    outlines = other.outlines
+    try forget(from: tree, to: commit)
   }
 
   private func forget(from tree: String, to other: String) throws(GitFailure) {
@@ -125,7 +128,7 @@ final class CommitApp {
     for (side, name) in zip(sides, names) { text = text.replacing(side, with: name) }
     outlines[(repository.top + "/" + path).relative(to: root)] = nil
     isChanged = true
-    try? Data(text.utf8).write(to: place)
+    try? Data(text.utf8).write(to: place, options: .atomic)
   }
 
   /// Stores the files as they are now.

@@ -57,6 +57,18 @@ package struct GitRepository: Sendable {
     _ = try Self.run(["checkout-index", "--all", "--index"], in: place, input: Data(), environment: environment)
   }
 
+  /// Changes the files of a folder that ``write(_:to:)`` has filled to those of another tree.
+  ///
+  /// - Parameter tree: The tree that the folder was stored as.
+  func update(_ folder: URL, from tree: String, to other: String) throws(GitFailure) {
+    _ = try Self.run(
+      Self.linked + ["read-tree", "-m", "-u", tree, other], in: folder.path(percentEncoded: false), input: Data(),
+      environment: try environment(of: folder))
+  }
+
+  /// A link to a file changes when the file's entry was changed.
+  private static let linked = ["-c", "core.trustctime=false"]
+
   private func environment(of folder: URL) throws(GitFailure) -> [String: String] {
     [
       "GIT_DIR": try text(of: ["rev-parse", "--absolute-git-dir"]), "GIT_WORK_TREE": folder.path(percentEncoded: false),
@@ -73,7 +85,7 @@ package struct GitRepository: Sendable {
     // A tracked file may get a name that is ignored; what commands leave for themselves is not the commit's.
     let others = [".git-index*", "**/.build/**", "**/.riblets/journal/**"].map { ":(exclude,glob)" + $0 }
     _ = try Self.run(
-      ["add", "--all", "--force", "--", "."] + others, in: place, input: Data(), environment: environment)
+      Self.linked + ["add", "--all", "--force", "--", "."] + others, in: place, input: Data(), environment: environment)
     let output = try Self.run(["write-tree"], in: place, input: Data(), environment: environment)
     return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
