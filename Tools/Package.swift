@@ -116,8 +116,8 @@ let package = Package(
     .target(
       name: "RibletsMerge",
       dependencies: [
-        "RibletsChanges", "RibletsImpact", "RibletsLayout", "RibletsModel", "RibletsPlans", "RibletsRepository",
-        "RibletsScaffold",
+        "RibletsChanges", "RibletsEdits", "RibletsImpact", "RibletsLayout", "RibletsModel", "RibletsPlans",
+        "RibletsRepository", "RibletsRules", "RibletsScaffold", "RibletsSource",
       ],
       swiftSettings: settings),
     // The subcommands that builds run, and how each subcommand reports: one folder a subcommand.

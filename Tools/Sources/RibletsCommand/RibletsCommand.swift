@@ -12,8 +12,9 @@ struct RibletsCommand: ParsableCommand {
       AddCommand.self, CheckCommand.self, CICommand.self, CoverageCommand.self, ExplainCommand.self, ExportCommand.self,
       ImpactCommand.self,
       MapCommand.self, MergeCommand.self, MockCommand.self, ModularizeCommand.self, MoveCommand.self, NewCommand.self,
-      NotesCommand.self, OwnersCommand.self, RemoveCommand.self, RenameCommand.self, SnapshotsCommand.self,
-      TemplatesCommand.self, TestCommand.self, TreeCommand.self, UndoCommand.self, WhyCommand.self,
+      NotesCommand.self, OwnersCommand.self, PickCommand.self, RemoveCommand.self, RenameCommand.self,
+      SnapshotsCommand.self, TemplatesCommand.self, TestCommand.self, TreeCommand.self, UndoCommand.self,
+      WhyCommand.self,
     ]
   )
 

@@ -2,6 +2,7 @@ import Foundation
 import RibletsEdits
 package import RibletsPlans
 package import RibletsRepository
+package import RibletsSource
 import RibletsTemplates
 
 /// Decides what the layout of an app comes to: which modules there are, and what the package manifest says of them.
@@ -31,7 +32,7 @@ package struct LayoutPlanner {
   /// - Parameter isForced: Whether lines between the marks that are in no manifest are dropped.
   /// - Parameter threshold: With so many riblets in one module, they are put into modules.
   package func plan(isForced: Bool, threshold: Int) throws(RequestProblem) -> ScaffoldPlan {
-    guard try ribletsOfOneModule() >= threshold else { return try manifestPlan(isForced: isForced) }
+    guard threshold < .max, try ribletsOfOneModule() >= threshold else { return try manifestPlan(isForced: isForced) }
     var split = try SplitPlanner(app, AppSources(app, modules), modules, templates: TemplateLibrary(root: app.root))
     return try split.makePlan(root: app.root, isForced: isForced)
   }
@@ -46,9 +47,11 @@ package struct LayoutPlanner {
   }
 
   /// The modules of the riblets of an app; `nil` for one of one module.
-  package func groups() throws(RequestProblem) -> [String: String]? {
+  ///
+  /// - Parameter known: The outlines of files that need not be read.
+  package func groups(known: [String: SourceOutline] = [:]) throws(RequestProblem) -> [String: String]? {
     guard modules.isModular else { return nil }
-    let index = try SourceIndex(root: app.root, folders: modules.sourceFolders)
+    let index = try SourceIndex(root: app.root, folders: modules.sourceFolders, known: known)
     let groups = index.declarations.filter(\.isRouter).map { router in
       (String(router.name.dropLast("Router".count)), modules.owner(of: router.file)?.module.name ?? "")
     }

@@ -4,9 +4,10 @@ import RibletsLayout
 import RibletsModel
 import RibletsPlans
 import RibletsRepository
+import RibletsRules
 import RibletsScaffold
 
-/// A merge of another branch into the one that is checked out, computed and not yet taken over.
+/// A merge of another branch into the one that is checked out, or of a single commit; computed and not yet taken over.
 package struct BranchMerge {
   /// The ways in which two branches are related.
   package enum Kind: Sendable {
@@ -17,30 +18,27 @@ package struct BranchMerge {
     case merged
   }
 
-  package let kind: Kind
+  package private(set) var kind: Kind
   /// The decisions on riblets, in sentences.
   package private(set) var decisions: [String] = []
   /// The files with lines that both sides have changed, sorted. From the top of the repository on.
   package private(set) var conflicts: [String] = []
-  /// Notes on the merged app that neither side has had.
+  /// Notes on the merged app that neither side has had, and choices between both sides: somebody has to look at it.
   package private(set) var notes: [String] = []
   private let branch: String
   private let repository: GitRepository
+  /// True for a single commit, without what was done before it.
+  private let isPick: Bool
   private var tree = ""
   private var stages: [GitMerge.Stage] = []
 
-  /// Merges, without a change of the work tree.
+  /// Merges a branch, without a change of the work tree.
   ///
   /// - Parameter root: The folder of the app.
   /// - Throws: ``GitFailure``, ``RequestProblem`` for apps that do not come together, ``ChangeError``.
   package init(of branch: String, at root: String, in repository: GitRepository) throws {
-    self.branch = branch
-    self.repository = repository
-    // The file is there while a merge is.
-    let place = try repository.text(of: ["rev-parse", "--path-format=absolute", "--git-path", "MERGE_HEAD"])
-    if FileManager.default.fileExists(atPath: place) { throw MergeProblem.inProgress }
-    let changed = try repository.parts(of: ["status", "--porcelain", "--untracked-files=no", "-z", "--", ":/"])
-    guard changed.isEmpty else { throw MergeProblem.uncommitted(changed.map { String($0.dropFirst(3)) }.sorted()) }
+    (self.branch, self.repository, isPick) = (branch, repository, false)
+    try Self.check(repository)
     let range = try GitDifference.ends(of: "HEAD...\(branch)", in: repository)
     let (ours, theirs) = (try repository.text(of: ["rev-parse", "HEAD"]), range.head ?? "")
     switch range.base {
@@ -48,8 +46,33 @@ package struct BranchMerge {
     case ours: kind = .ahead
     default:
       kind = .merged
-      try merge(MergeSides(base: range.base, ours: ours, theirs: theirs), at: root)
+      let base = try repository.sharedTree(of: ours, theirs)
+      try merge(MergeSides(base: base ?? range.base, ours: ours, theirs: theirs), at: root)
     }
+  }
+
+  /// Merges what a single commit has changed, likewise: a cherry-pick.
+  package init(picking commit: String, at root: String, in repository: GitRepository) throws {
+    (branch, self.repository, isPick, kind) = (commit, repository, true, .merged)
+    try Self.check(repository)
+    let theirs = try GitDifference.ends(of: commit, in: repository).base
+    let parents = try repository.text(of: ["rev-list", "--parents", "-n", "1", theirs]).split(separator: " ")
+      .dropFirst()
+    guard parents.count == 1, let base = parents.first else { throw MergeProblem.noChange(commit, parents.count) }
+    let ours = try repository.text(of: ["rev-parse", "HEAD"])
+    try merge(MergeSides(base: String(base), ours: ours, theirs: theirs), at: root)
+    let former = try repository.text(of: ["rev-parse", "HEAD^{tree}"])
+    if conflicts.isEmpty, tree == former { kind = .nothingNew }
+  }
+
+  private static func check(_ repository: GitRepository) throws {
+    // The files are there while a merge or a pick is.
+    for name in ["MERGE_HEAD", "CHERRY_PICK_HEAD"] {
+      let place = try repository.text(of: ["rev-parse", "--path-format=absolute", "--git-path", name])
+      if FileManager.default.fileExists(atPath: place) { throw MergeProblem.inProgress(isPick: name != "MERGE_HEAD") }
+    }
+    let changed = try repository.parts(of: ["status", "--porcelain", "--untracked-files=no", "-z", "--", ":/"])
+    guard changed.isEmpty else { throw MergeProblem.uncommitted(changed.map { String($0.dropFirst(3)) }.sorted()) }
   }
 
   private mutating func merge(_ commits: MergeSides<String>, at root: String) throws {
@@ -57,45 +80,123 @@ package struct BranchMerge {
     var opened: [CommitApp] = []
     defer { for side in opened { side.remove() } }
     let sides = try commits.map { commit in
-      let side = try CommitApp(of: commit, in: repository, for: root)
+      let side = try CommitApp(of: commit, in: repository, for: root, like: opened.first)
       opened.append(side)
+      _ = try side.model
       return side
     }
-    var merge = TreeMerge(sides, in: repository, for: root)
+    var merge = TreeMerge(sides, in: repository, for: root, isPick: isPick)
     defer { for side in merge.made { side.remove() } }
     try merge.run()
-    decisions = merge.decisions
+    (decisions, notes) = (merge.decisions, merge.choices)
     let states = merge.sides
     let git = try GitMerge(states.ours.write(), states.theirs.write(), base: states.base.write(), in: repository)
     (stages, conflicts) = (git.stages, git.conflicts)
-    let result = try CommitApp(of: git.tree, in: repository, for: root)
+    let result = try CommitApp(of: git.tree, in: repository, for: root, like: states.ours)
     opened.append(result)
     for path in conflicts { result.name(git.sides, ["HEAD", branch], in: path) }
-    try finish(result, states)
+    let merged = try finish(result, states, keepsLines: merge.keepsLines)
+    find(merge.linesByHand, in: result)
+    try check(result, merged, states)
     tree = try result.write()
   }
 
   /// Writes what is made of lists, and compares the app with both sides.
-  private mutating func finish(_ result: CommitApp, _ sides: MergeSides<CommitApp>) throws {
+  ///
+  /// - Parameter keepsLines: True if `Package.swift` has lines by hand, which stay.
+  /// - Returns: The tree of the merged app.
+  private mutating func finish(
+    _ result: CommitApp, _ sides: MergeSides<CommitApp>, keepsLines: Bool
+  ) throws -> RibletTree {
     do throws(RequestProblem) {
-      let plan = try LayoutPlanner(result.app).plan(isForced: true, threshold: .max)
-      do { try result.carryOut(plan) } catch { throw RequestProblem("\(error)") }
+      try writeTargets(of: result, isMarked: try ManifestBlock.lines(of: sides.ours.app) != nil, keepsLines: keepsLines)
     } catch {
       notes.append("The targets of 'Package.swift' are not written: \(error)\nThen run: riblets modularize")
     }
     let known = try Set(sides.ours.tree.notes.map(Self.text) + sides.theirs.tree.notes.map(Self.text))
     let trees = try sides.map { side throws(RequestProblem) in Set(try side.tree.riblets.keys) }
     // Marks of conflicts do not parse.
-    let tree = try TreeReader.tree(of: result.app, isTolerant: true)
+    let tree = try result.tolerantTree
     notes += tree.notes.filter { !known.contains(Self.text($0)) }
-    let expected = trees.ours.intersection(trees.theirs).union(trees.ours.subtracting(trees.base))
-      .union(trees.theirs.subtracting(trees.base))
+    let expected = Self.merged(trees)
     for name in expected.symmetricDifference(tree.riblets.keys).sorted() {
       notes.append(
         expected.contains(name)
           ? "'\(name)' is missing in the merged app, and should be there."
           : "'\(name)' is in the merged app, and should not be.")
     }
+    return tree
+  }
+
+  /// Writes the targets of the merged app, unless lines by hand are between the marks.
+  private mutating func writeTargets(
+    of result: CommitApp, isMarked: Bool, keepsLines: Bool
+  ) throws(RequestProblem) {
+    let app = try result.app
+    let lines = try ManifestBlock.lines(of: app)
+    guard isMarked || lines != nil else { return }
+    let planner = try LayoutPlanner(app)
+    var plan = try planner.plan(isForced: true, threshold: .max)
+    if keepsLines, let lines {
+      guard plan.files.isEmpty, plan.moves.isEmpty else {
+        plan = try planner.plan(isForced: false, threshold: .max)
+        return try Self.carryOut(plan, on: result)
+      }
+      decisions.append(
+        "'Package.swift' has lines by hand between the marks. They are merged as lines. To write the targets from the manifests again: riblets modularize"
+      )
+      let missing = lines.made.filter { !lines.written.contains($0) }
+      if !missing.isEmpty, !conflicts.contains(where: { $0.hasSuffix(ManifestBlock.file) }) {
+        notes.append(
+          "'Package.swift' lacks these lines, which the manifests of modules make. Add them, or run: riblets modularize\n\(missing.joined(separator: "\n"))"
+        )
+      }
+      return
+    }
+    try Self.carryOut(plan, on: result)
+  }
+
+  private static func carryOut(_ plan: ScaffoldPlan, on result: CommitApp) throws(RequestProblem) {
+    do { try result.carryOut(plan) } catch { throw RequestProblem("\(error)") }
+  }
+
+  /// Looks for lines by hand that a command has taken out on the way.
+  private mutating func find(_ lines: [String: Int], in result: CommitApp) {
+    let there = result.manifestLines
+    let lost = lines.filter { there[$0.key] ?? 0 < $0.value }.keys.sorted()
+    guard !lost.isEmpty else { return }
+    notes.append(
+      "These lines of 'Package.swift' were written by hand between the marks, and are not in the merged file. Add them to the manifests in '.riblets', or outside of the marks:\n\(lost.joined(separator: "\n"))"
+    )
+  }
+
+  /// Looks for routes and findings of rules that neither side has, and that the compiler would complain about.
+  private mutating func check(
+    _ result: CommitApp, _ tree: RibletTree, _ sides: MergeSides<CommitApp>
+  ) throws {
+    // Marks of conflicts do not parse.
+    guard conflicts.isEmpty else { return }
+    func routes(_ tree: RibletTree) -> Set<[String]> { Set(tree.edges.map { [$0.parent, $0.child] }) }
+    let expected = try Self.merged(sides.map { side throws(RequestProblem) in routes(try side.tree) })
+    for route in expected.symmetricDifference(routes(tree)).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      notes.append(
+        expected.contains(route)
+          ? "'\(route[0])' attaches '\(route[1])' no longer in the merged app, and should."
+          : "'\(route[0])' attaches '\(route[1])' in the merged app, and should not.")
+    }
+    func findings(_ side: CommitApp) throws(RequestProblem) -> [Finding] {
+      AppCheck(of: try side.model, only: ["missing-dependency"]).findings
+    }
+    let found = try findings(result)
+    if found.isEmpty { return }
+    let known = Set(try (findings(sides.ours) + findings(sides.theirs)).map(\.key))
+    notes += found.filter { !known.contains($0.key) }.map { "\($0.position): error: \($0.text)" }
+  }
+
+  /// Sets of which both sides have changed some items.
+  private static func merged<Item>(_ sets: MergeSides<Set<Item>>) -> Set<Item> {
+    sets.ours.intersection(sets.theirs).union(sets.ours.subtracting(sets.base)).union(
+      sets.theirs.subtracting(sets.base))
   }
 
   /// A note without its line, which a merge moves.
@@ -105,24 +206,34 @@ package struct BranchMerge {
 
   /// Takes the merge over into the work tree.
   ///
+  /// One with notes is left open: somebody looks at it first.
+  ///
   /// - Parameter commits: False to leave it to be committed.
   package func takeOver(commits: Bool) throws(GitFailure) {
     switch kind {
     case .nothingNew: break
     case .ahead: _ = try repository.run(["merge", "--quiet", "--ff-only", branch])
-    case .merged: try repository.take(tree, stages, merging: branch, commits: commits)
+    case .merged:
+      try repository.take(tree, stages, merging: branch, isPick: isPick, commits: commits && notes.isEmpty)
     }
   }
 }
 
 /// The reasons for which a merge does not begin.
 package enum MergeProblem: Error, Hashable, CustomStringConvertible {
-  case inProgress
+  case inProgress(isPick: Bool)
   case uncommitted([String])
+  /// A commit with several parents, or with none.
+  case noChange(String, Int)
 
   package var description: String {
     switch self {
-    case .inProgress: "A merge is in progress. End it first: git commit. Or leave it: git merge --abort"
+    case .inProgress(let isPick):
+      "A \(isPick ? "pick" : "merge") is in progress. End it first: git commit. Or leave it: git \(isPick ? "cherry-pick" : "merge") --abort"
+    case .noChange(let commit, let parents):
+      parents == 0
+        ? "'\(commit)' is the first commit, which has no change to pick."
+        : "'\(commit)' is a merge, which is no change of its own. Pick the commits that it merged, or merge the branch: riblets merge \(commit)"
     case .uncommitted(let paths):
       """
       There are changes that are not committed: \(paths.prefix(5).joined(separator: ", "))\(paths.count > 5 ? ", …" : ""). \

@@ -1,22 +1,47 @@
 import Foundation
 import RibletsChanges
+import RibletsEdits
 import RibletsImpact
 import RibletsModel
 import RibletsPlans
 import RibletsRepository
 import RibletsScaffold
+import RibletsSource
 
 /// An app as a commit has it, in a folder of its own, in which commands are carried out once more.
-struct CommitApp {
+final class CommitApp {
   let commit: String
   private let copy: CommitCopy
   private let repository: GitRepository
+  /// The folder of the app in the work tree.
+  private let root: String
+  /// As they were read after the last command.
+  private var known: (tree: RibletTree?, model: AppModel?) = (nil, nil)
+  /// The outlines of files that are as they were read.
+  private(set) var outlines: [String: SourceOutline] = [:]
+  private var isChanged = false
 
-  /// - Parameter root: The folder of the app in the work tree.
-  init(of commit: String, in repository: GitRepository, for root: String) throws(GitFailure) {
-    self.commit = commit
-    self.repository = repository
-    copy = try CommitCopy(of: commit, in: repository, for: root)
+  /// - Parameters:
+  ///   - root: The folder of the app in the work tree.
+  ///   - other: A commit whose files were read; what is the same in both is not read again.
+  init(
+    of commit: String, in repository: GitRepository, for root: String, like other: CommitApp? = nil
+  ) throws(GitFailure) {
+    (self.commit, self.repository, self.root) = (commit, repository, root)
+    guard let other else {
+      copy = try CommitCopy(of: commit, in: repository, for: root)
+      return
+    }
+    let tree = try other.write()
+    copy = try CommitCopy(of: commit, like: other.copy, at: tree, in: repository)
+    outlines = other.outlines
+    try forget(from: tree, to: commit)
+  }
+
+  private func forget(from tree: String, to other: String) throws(GitFailure) {
+    for path in try repository.parts(of: ["diff-tree", "-r", "--name-only", "-z", tree, other]) {
+      outlines[(repository.top + "/" + path).relative(to: root)] = nil
+    }
   }
 
   func remove() { copy.remove() }
@@ -33,14 +58,49 @@ struct CommitApp {
   }
 
   var model: AppModel {
-    get throws(RequestProblem) { try AppModel(of: app, readsPackages: false) }
+    get throws(RequestProblem) {
+      if let model = known.model { return model }
+      let model = try AppModel(of: app, readsPackages: false, known: outlines)
+      known.model = model
+      outlines = Dictionary(model.files.map { ($0.path, $0.outline) }) { first, _ in first }
+      return model
+    }
   }
 
   /// The riblets as they are in the folder now.
   ///
   /// - Throws: ``RequestProblem`` for sources that do not parse, whose riblets would seem to be removed.
   var tree: RibletTree {
-    get throws(RequestProblem) { try TreeReader.tree(of: app) }
+    get throws(RequestProblem) {
+      if let tree = known.tree { return tree }
+      _ = try model
+      let tree = try TreeReader.tree(of: app, known: outlines)
+      known.tree = tree
+      return tree
+    }
+  }
+
+  /// The lines of `Package.swift`, without spaces before them, and how often each is there.
+  var manifestLines: [String: Int] {
+    let text = content(of: ManifestBlock.file).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return Dictionary(text.lines.map { ($0.trimmed, 1) }, uniquingKeysWith: +)
+  }
+
+  /// Those between the marks that no manifest makes.
+  var linesByHand: [String: Int] {
+    get throws(RequestProblem) {
+      guard let lines = try ManifestBlock.lines(of: app) else { return [:] }
+      let own = Set(lines.written).subtracting(lines.made).map(\.trimmed)
+      return manifestLines.filter { own.contains($0.key) }
+    }
+  }
+
+  /// The riblets, whatever does not parse.
+  var tolerantTree: RibletTree {
+    get throws(RequestProblem) {
+      _ = try model
+      return try TreeReader.tree(of: app, isTolerant: true, known: outlines)
+    }
   }
 
   /// Returns the content of a file; `nil` if there is none.
@@ -48,6 +108,12 @@ struct CommitApp {
 
   /// Carries out a plan.
   func carryOut(_ plan: ScaffoldPlan) throws {
+    if plan.isEmpty { return }
+    known = (nil, nil)
+    isChanged = true
+    let touched =
+      plan.files.map(\.path) + plan.edits.map(\.path) + plan.removals + plan.moves.flatMap { [$0.path, $0.newPath] }
+    for path in touched { outlines[path] = nil }
     var files = try Repository(at: copy.root, command: "riblets merge", isExclusive: true)
     defer { files.close() }
     var draft = files.draft()
@@ -60,11 +126,15 @@ struct CommitApp {
     let place = copy.folder.appending(path: path)
     guard let data = try? Data(contentsOf: place), var text = String(validating: data, as: UTF8.self) else { return }
     for (side, name) in zip(sides, names) { text = text.replacing(side, with: name) }
-    try? Data(text.utf8).write(to: place)
+    outlines[(repository.top + "/" + path).relative(to: root)] = nil
+    isChanged = true
+    try? Data(text.utf8).write(to: place, options: .atomic)
   }
 
   /// Stores the files as they are now.
   ///
   /// - Returns: The name of the tree.
-  func write() throws(GitFailure) -> String { try repository.tree(of: copy.folder) }
+  func write() throws(GitFailure) -> String {
+    isChanged ? try repository.tree(of: copy.folder) : try repository.text(of: ["rev-parse", commit + "^{tree}"])
+  }
 }

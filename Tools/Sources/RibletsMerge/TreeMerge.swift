@@ -9,7 +9,7 @@ import RibletsScaffold
 /// A merge of two branches of an app that knows riblets.
 ///
 /// The changes of the tree are computed from the sources of both sides and of what they have in common: renames, removals,
-/// and modules. Each is carried out on the states that do not have it, by the commands themselves, so that new
+/// modules, and dependencies. Each is carried out on the states that do not have it, by the commands themselves, so that new
 /// riblets and lines written by hand on the other side follow it. Lists are merged as sets. What is left are files in which
 /// both sides differ from the same third one, and git merges them.
 struct TreeMerge {
@@ -21,9 +21,19 @@ struct TreeMerge {
   private let root: String
   /// The decisions, in sentences.
   private(set) var decisions: [String] = []
+  /// Sentences on what both sides have decided differently, so that somebody has to choose.
+  private(set) var choices: [String] = []
+  /// The lines by hand between the marks of `Package.swift` that one of the sides has written, and how often it has each.
+  private(set) var linesByHand: [String: Int] = [:]
+  /// True if `Package.swift` is merged with such lines, and is not made of the manifests.
+  private(set) var keepsLines = false
 
-  init(_ sides: MergeSides<CommitApp>, in repository: GitRepository, for root: String) {
+  /// True for a single commit: what is here, and not in the commit before it, is nobody's change.
+  private let isPick: Bool
+
+  init(_ sides: MergeSides<CommitApp>, in repository: GitRepository, for root: String, isPick: Bool) {
     self.sides = sides
+    self.isPick = isPick
     self.repository = repository
     self.root = root
   }
@@ -37,17 +47,60 @@ struct TreeMerge {
         throw RequestProblem("\(place) is no app that can be read, so nothing is merged:\n\(error)")
       }
     }
+    let former = sides.base.manifestLines
+    linesByHand = try sides.ours.linesByHand.merging(sides.theirs.linesByHand, uniquingKeysWith: max)
+      .filter { $0.value > former[$0.key] ?? 0 }
     try rename()
     try group()
     try remove()
-    try Self.mergeLists(of: sides)
+    try mergeDependencies()
+    keepsLines = try Self.mergeLists(of: sides)
+    choices += try findChoices()
   }
 
-  private static func mergeLists(of sides: MergeSides<CommitApp>) throws {
-    let plans = try MergedLists(sides.map { side throws(RequestProblem) in try side.app }).plans()
+  /// - Returns: True if `Package.swift` has lines by hand, and is left to git with them.
+  private static func mergeLists(of sides: MergeSides<CommitApp>) throws -> Bool {
+    let lists = MergedLists(
+      try sides.map { side throws(RequestProblem) in try side.app }, known: sides.map { $0.outlines })
+    let keepsLines = try lists.hasLinesByHand
+    let plans = try lists.plans()
     try sides.base.carryOut(plans.base)
     try sides.ours.carryOut(plans.ours)
     try sides.theirs.carryOut(plans.theirs)
+    return keepsLines
+  }
+
+  private mutating func mergeDependencies() throws {
+    var merge = DependencyMerge(sides, in: repository, for: root, isPick: isPick)
+    defer { made += merge.made }
+    try merge.run()
+    sides = merge.sides
+    decisions += merge.decisions
+    choices += merge.choices
+  }
+
+  // MARK: Choices
+
+  private func findChoices() throws -> [String] {
+    let trees = try sides.map { side throws(RequestProblem) in try side.tree }
+    var found: [String] = []
+    for name in trees.ours.riblets.keys.sorted() where trees.theirs.riblets[name] != nil {
+      let parents = trees.map { tree in Set(tree.edges(to: name).map(\.parent)) }
+      guard parents.ours != parents.theirs, parents.ours != parents.base, parents.theirs != parents.base else {
+        continue
+      }
+      let (here, there) = (parents.ours.sorted().quoted, parents.theirs.sorted().quoted)
+      if trees.base.riblets[name] == nil {
+        found.append(
+          "'\(name)' is new on both branches: below \(here) here, and below \(there) there. If they are one riblet, keep the merge. If they are two, take it back, give one of them another name on its branch, such as 'riblets rename \(name) \(parents.ours.sorted().first ?? "")\(name)', commit, and merge again."
+        )
+      } else if !parents.base.isSubset(of: parents.ours), !parents.base.isSubset(of: parents.theirs) {
+        found.append(
+          "'\(name)' was moved below \(here) here, and below \(there) there: in the merged app it is below both. Keep that, or remove one of its routes."
+        )
+      }
+    }
+    return found
   }
 
   // MARK: Names
@@ -60,23 +113,23 @@ struct TreeMerge {
     }
     let ours = try renames(models.ours, sides.ours)
     let theirs = try renames(models.theirs, sides.theirs)
-    var missing = MergeSides<[Rename]>(base: [], ours: [], theirs: [])
+    var missing = MergeSides<[TreeRename]>(base: [], ours: [], theirs: [])
     for old in Set(ours.keys).union(theirs.keys).sorted() {
       switch (ours[old], theirs[old]) {
       case (let here?, let there?):
-        missing.base.append(Rename(old, here))
+        missing.base.append(TreeRename(old, here))
         guard here != there else { continue }
-        missing.theirs.append(Rename(there, here))
+        missing.theirs.append(TreeRename(there, here))
         decisions.append(
           "'\(old)' is called '\(here)' here and '\(there)' there: it is '\(here)'. To take the other name: riblets rename \(here) \(there)"
         )
       case (let here?, nil):
-        missing.base.append(Rename(old, here))
-        missing.theirs.append(Rename(old, here))
+        missing.base.append(TreeRename(old, here))
+        missing.theirs.append(TreeRename(old, here))
         decisions.append("'\(old)' is called '\(here)' here, and so is what was changed of it there.")
       case (nil, let there?):
-        missing.base.append(Rename(old, there))
-        missing.ours.append(Rename(old, there))
+        missing.base.append(TreeRename(old, there))
+        missing.ours.append(TreeRename(old, there))
         decisions.append("'\(old)' is called '\(there)' there: here, too.")
       case (nil, nil): break
       }
@@ -86,39 +139,21 @@ struct TreeMerge {
     try carryOut(missing.theirs, on: sides.theirs, named: "there")
   }
 
-  private struct Rename: Hashable {
-    let old: String
-    let new: String
-
-    init(_ old: String, _ new: String) { (self.old, self.new) = (old, new) }
-  }
-
-  /// Renames what is there, each riblet when its new name is free.
-  private func carryOut(_ renames: [Rename], on side: CommitApp, named place: String) throws {
-    var names = try Set(side.tree.riblets.keys)
-    var waiting = renames.filter { names.contains($0.old) }
-    while !waiting.isEmpty {
-      let rename = waiting.remove(at: waiting.firstIndex { !names.contains($0.new) } ?? 0)
-      do throws(RequestProblem) {
-        guard let name = try? RibletName(rename.new) else {
-          throw RequestProblem("'\(rename.new)' is no name for a riblet.")
-        }
-        let plan = try RenamePlanner(side.app).plan(rename.old, to: name)
-        do { try side.carryOut(plan) } catch { throw RequestProblem("\(error)") }
-      } catch {
-        throw RequestProblem(
-          "'\(rename.old)' is called '\(rename.new)' on the other branch, and cannot be renamed \(place):\n\(error)\nMend that there, and commit it; or merge with git."
-        )
-      }
-      names.remove(rename.old)
-      names.insert(rename.new)
+  private func carryOut(_ renames: [TreeRename], on side: CommitApp, named place: String) throws {
+    do {
+      try TreeRename.carryOut(renames, on: side)
+    } catch let failure as TreeRename.Failure {
+      throw RequestProblem(
+        "'\(failure.rename.old)' is called '\(failure.rename.new)' on the other branch, and cannot be renamed \(place):\n\(failure.problem)\nMend that there, and commit it; or merge with git."
+      )
     }
   }
 
   // MARK: Modules
 
   private mutating func group() throws {
-    let groups = try sides.map { side throws(RequestProblem) in try LayoutPlanner(side.app).groups() }
+    let groups = try sides.map { side throws(RequestProblem) in try LayoutPlanner(side.app).groups(known: side.outlines)
+    }
     guard groups.base == nil else { return }
     switch (groups.ours, groups.theirs) {
     case (let ours?, let theirs?):
@@ -159,7 +194,7 @@ struct TreeMerge {
       try now.carryOut(here)
     }
     let layouts = MergeSides(base: formerly, ours: now, theirs: sides.theirs)
-    try Self.mergeLists(of: layouts)
+    let keepsLines = try Self.mergeLists(of: layouts)
     let merge = try GitMerge(now.write(), sides.theirs.write(), base: formerly.write(), in: repository)
     guard merge.conflicts.isEmpty else {
       throw RequestProblem(
@@ -168,7 +203,7 @@ struct TreeMerge {
     }
     let regrouped = try CommitApp(of: merge.tree, in: repository, for: root)
     made.append(regrouped)
-    try regrouped.carryOut(LayoutPlanner(regrouped.app).plan(isForced: true, threshold: .max))
+    try regrouped.carryOut(LayoutPlanner(regrouped.app).plan(isForced: !keepsLines, threshold: .max))
     sides.theirs = regrouped
     decisions.append(
       "Both branches have put the app into modules, and \(different.quoted) into different ones: they stay in ours.")
@@ -193,7 +228,10 @@ struct TreeMerge {
     let gone = Set(trees.base.riblets.keys)
     let here = gone.subtracting(trees.ours.riblets.keys)
     let there = gone.subtracting(trees.theirs.riblets.keys)
-    try remove(childrenFirst(here.subtracting(there), trees.base), of: sides.theirs, removed: "here", left: "there")
+    // A pick of a change in a riblet that is not here is a conflict of git.
+    if !isPick {
+      try remove(childrenFirst(here.subtracting(there), trees.base), of: sides.theirs, removed: "here", left: "there")
+    }
     try remove(childrenFirst(there.subtracting(here), trees.base), of: sides.ours, removed: "there", left: "here")
   }
 

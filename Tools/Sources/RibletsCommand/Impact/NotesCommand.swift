@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import RibletsBuildCommands
 import RibletsImpact
+import RibletsMerge
 
 /// `riblets notes`: what a release changes.
 struct NotesCommand: ParsableCommand {
@@ -64,17 +65,37 @@ struct NotesCommand: ParsableCommand {
     do throws(GitFailure) {
       let repository = try GitRepository(around: root)
       let difference = try GitDifference(range, in: repository, relativeTo: root)
-      let before = try CommitCopy(of: difference.base, in: repository, for: root)
-      defer { before.remove() }
-      guard let head = difference.head else {
-        return ReleaseNotes(of: range, from: before.root, to: ImpactedApp(at: root), difference.changes)
+      let after = try difference.head.map { head throws(GitFailure) in
+        try CommitCopy(of: head, in: repository, for: root)
       }
-      let after = try CommitCopy(of: head, in: repository, for: root)
-      defer { after.remove() }
-      return ReleaseNotes(of: range, from: before.root, to: ImpactedApp(at: after.root), difference.changes)
+      defer { after?.remove() }
+      let app = ImpactedApp(at: after?.root ?? root)
+      var notes = try notes(on: difference, in: app, repository, root)
+      let renames = notes.renames
+      if renames.isEmpty { return notes }
+      // A rename changes every role: what else has changed is what differs from the former app with the new names.
+      let former: String
+      do {
+        former = try RenamedCommit.make(of: difference.base, renames, in: repository, for: root)
+      } catch {
+        notes.note(unknownBesidesNames: "\(error)")
+        return notes
+      }
+      let others = try GitDifference(
+        former + (difference.head.map { ".." + $0 } ?? ""), in: repository, relativeTo: root)
+      notes.take(besidesNames: try self.notes(on: others, in: app, repository, root))
+      return notes
     } catch {
       throw CommandFailure(error.description, error.status)
     }
+  }
+
+  private func notes(
+    on difference: GitDifference, in app: ImpactedApp, _ repository: GitRepository, _ root: String
+  ) throws(GitFailure) -> ReleaseNotes {
+    let before = try CommitCopy(of: difference.base, in: repository, for: root)
+    defer { before.remove() }
+    return ReleaseNotes(of: range, from: before.root, to: app, difference.changes)
   }
 
   private func write(_ snapshots: [NotedSnapshot], to name: String, beside output: String) throws(CommandFailure) {

@@ -16,7 +16,9 @@ struct MergeCommand: ParsableCommand {
       unless the other side has changed it. The lists that both sides add to are merged as sets. What is left is git's: lines \
       written by hand on both sides are its usual conflicts.
 
-      The merge is committed as by git, or waits with its conflicts: 'git merge --abort' takes it back.
+      The merged app is held to what the compiler would say: a dependency that a component lacks, a route to nowhere. \
+      The merge is committed as by git, or waits with its conflicts and notes: 'git commit' ends it, and 'git merge \
+      --abort' takes it back.
 
       Ends with 0, or with 1 if there are conflicts or notes, 64 for wrong arguments, 65 for changes that are not committed, \
       or apps that do not come together, 66 where there is no app, no git repository or no such commit.
@@ -44,7 +46,7 @@ struct MergeCommand: ParsableCommand {
     let merge: BranchMerge
     do throws(CommandFailure) {
       merge = try merged()
-      if !dryRun { try Self.attempt { try merge.takeOver(commits: !isLeftOpen) } }
+      if !dryRun { try CommandFailure.attemptMerge { try merge.takeOver(commits: !isLeftOpen) } }
     } catch {
       throw CommandOutput.fail(error)
     }
@@ -54,10 +56,38 @@ struct MergeCommand: ParsableCommand {
 
   private func merged() throws(CommandFailure) -> BranchMerge {
     let root = try folder.realAppFolder()
-    return try Self.attempt { try BranchMerge(of: branch, at: root, in: GitRepository(around: root)) }
+    return try CommandFailure.attemptMerge { try BranchMerge(of: branch, at: root, in: GitRepository(around: root)) }
   }
 
-  private static func attempt<Result>(_ work: () throws -> Result) throws(CommandFailure) -> Result {
+  private func tell(_ merge: BranchMerge) {
+    let lines: [String]
+    switch merge.kind {
+    case .nothingNew: lines = ["Everything of '\(branch)' is here already."]
+    case .ahead: lines = [dryRun ? "Nothing was done here since '\(branch)'." : "Went forward to '\(branch)'."]
+    case .merged:
+      lines = merge.decisions + merge.notes + end(of: merge)
+    }
+    print(lines.joined(separator: "\n"))
+  }
+
+  private func end(of merge: BranchMerge) -> [String] {
+    if !merge.conflicts.isEmpty {
+      return ["Both sides have changed the same lines of:"] + merge.conflicts.map { "  " + $0 }
+        + (dryRun ? [] : ["Solve these conflicts, then: git commit. To take all back: git merge --abort"])
+    }
+    if dryRun { return ["There would be no conflicts."] }
+    if !merge.notes.isEmpty {
+      return [
+        "The merge is in the work tree, and not committed. To keep it: git commit. To take it back: git merge --abort"
+      ]
+    }
+    return [isLeftOpen ? "Merged '\(branch)'. To end it: git commit" : "Merged '\(branch)'."]
+  }
+}
+
+extension CommandFailure {
+  /// Carries out a merge or a pick.
+  static func attemptMerge<Result>(_ work: () throws -> Result) throws(CommandFailure) -> Result {
     do {
       return try work()
     } catch GitFailure.noGit {
@@ -75,25 +105,5 @@ struct MergeCommand: ParsableCommand {
     } catch {
       throw CommandFailure("\(error)", .badData)
     }
-  }
-
-  private func tell(_ merge: BranchMerge) {
-    let lines: [String]
-    switch merge.kind {
-    case .nothingNew: lines = ["Everything of '\(branch)' is here already."]
-    case .ahead: lines = [dryRun ? "Nothing was done here since '\(branch)'." : "Went forward to '\(branch)'."]
-    case .merged:
-      let end =
-        merge.conflicts.isEmpty
-        ? [
-          dryRun
-            ? "There would be no conflicts."
-            : isLeftOpen ? "Merged '\(branch)'. To end it: git commit" : "Merged '\(branch)'."
-        ]
-        : ["Both sides have changed the same lines of:"] + merge.conflicts.map { "  " + $0 }
-          + (dryRun ? [] : ["Solve these conflicts, then: git commit. To take all back: git merge --abort"])
-      lines = merge.decisions + merge.notes + end
-    }
-    print(lines.joined(separator: "\n"))
   }
 }

@@ -1,33 +1,48 @@
 package import RibletsModel
 import RibletsSource
 
-/// The riblets that an app had before, by what they are now: the same names, and those that were renamed.
+/// The riblets that an app had before, by what they are now: those that were renamed, and the same names.
 package struct FormerRiblets: Sendable {
   /// By what they are now.
   package private(set) var ids: [RibletID: RibletID] = [:]
 
   /// Compares two states of an app.
   ///
-  /// The former names that a rename leaves in routes say which riblet it was. Where no route leads to it, the move of its
-  /// router does; a riblet that came below another parent is another one, however much their files are alike.
+  /// The former names that a rename leaves in routes say first which riblet it was: a new riblet may have the old name. Then
+  /// the name says it. Where no route leads to a renamed riblet, the move of its router does; a riblet that came below another
+  /// parent is another one, however much their files are alike.
+  ///
+  ///     before: Feed
+  ///     after:  LegacyFeed, whose route has the former name HomeFeed; Feed
+  ///     → LegacyFeed was Feed; Feed is new
   ///
   /// - Parameter changes: The differences of their files.
   package init(from before: AppModel, to after: AppModel, _ changes: [FileChange]) {
-    for id in after.riblets.keys where before.riblets[id] != nil { ids[id] = id }
-    let gone = before.riblets.values.filter { after.riblets[$0.id] == nil }.sorted { $0.id < $1.id }
-    let added = after.riblets.values.filter { before.riblets[$0.id] == nil }.sorted { $0.id < $1.id }
+    let oldRoutes = Dictionary(
+      before.edges.compactMap { edge -> (String, RibletID)? in
+        guard case .route(let type, _) = edge.kind else { return nil }
+        return (type, edge.child)
+      }
+    ) { first, _ in first }
+    var marked: Set<RibletID> = []
+    for (file, marks) in after.formerRoutes.sorted(by: { $0.key < $1.key }) {
+      let all = Set(after.edges.filter { $0.position.file == file }.map(\.child))
+      // In a file with several routes the name that is new.
+      let children = all.count == 1 ? all : all.filter { before.riblets[$0] == nil }
+      guard children.count == 1, let child = children.first, ids[child] == nil,
+        let old = marks.lazy.compactMap({ oldRoutes[$0] }).first, marked.insert(old).inserted
+      else { continue }
+      ids[child] = old
+    }
+    for id in after.riblets.keys where before.riblets[id] != nil && ids[id] == nil && !marked.contains(id) {
+      ids[id] = id
+    }
+    let known = Set(ids.values)
+    let gone = before.riblets.values.filter { !known.contains($0.id) }.sorted { $0.id < $1.id }
+    let added = after.riblets.values.filter { ids[$0.id] == nil }.sorted { $0.id < $1.id }
     for riblet in added {
       let sameName = gone.filter { $0.id.name == riblet.id.name }
       if sameName.count == 1 { ids[riblet.id] = sameName[0].id }
-    }
-    let goneIDs = Set(gone.map(\.id))
-    for riblet in added where ids[riblet.id] == nil {
-      let oldRoutes = after.formerRoutes(to: riblet.id)
-      ids[riblet.id] =
-        before.edges.first { edge in
-          guard goneIDs.contains(edge.child), case .route(let type, _) = edge.kind else { return false }
-          return oldRoutes.contains(type)
-        }?.child
     }
     let oldPaths = Dictionary(changes.compactMap { change in change.pathBefore.map { (change.path, $0) } }) { $1 }
     func moved(_ riblet: ModelRiblet) -> RibletID? {
@@ -57,10 +72,11 @@ package struct FormerRiblets: Sendable {
 }
 
 extension AppModel {
-  /// The former names of the routes to a riblet, as `riblets rename` leaves them beside its edges.
-  fileprivate func formerRoutes(to id: RibletID) -> Set<String> {
-    let places = Set(edges(to: id).map(\.position.file))
-    let types = files.filter { places.contains($0.path) }.flatMap(\.outline.types)
-    return Set(types.filter { $0.inherited.contains("FormerRoute") }.map(\.name))
+  /// The former names of routes that `riblets rename` has left, by the files of these routes.
+  fileprivate var formerRoutes: [String: [String]] {
+    files.reduce(into: [:]) { found, file in
+      let marks = file.outline.types.filter { $0.inherited.contains("FormerRoute") }.map(\.name)
+      if !marks.isEmpty, !file.isTest { found[file.path] = marks.sorted() }
+    }
   }
 }

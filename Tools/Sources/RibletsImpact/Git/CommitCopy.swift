@@ -24,6 +24,28 @@ package struct CommitCopy {
     }
   }
 
+  /// Writes the files that another copy has otherwise, and links to the rest: both may only be changed by new files in the
+  /// place of old ones.
+  ///
+  /// - Parameter tree: The tree that the other copy was stored as.
+  package init(
+    of commit: String, like other: CommitCopy, at tree: String, in repository: GitRepository
+  ) throws(GitFailure) {
+    let place = other.root.dropFirst(other.folder.path.count)
+    folder = other.folder.deletingLastPathComponent().appending(path: "riblets-impact-\(UUID().uuidString)")
+    root = folder.path + place
+    do {
+      try FileManager.default.linkItem(at: other.folder, to: folder)
+      try repository.update(folder, from: tree, to: commit)
+    } catch let error as GitFailure {
+      remove()
+      throw error
+    } catch {
+      remove()
+      throw .failed(command: "read-tree", message: "\(error)")
+    }
+  }
+
   /// Removes the folder.
   package func remove() { try? FileManager.default.removeItem(at: folder) }
 }

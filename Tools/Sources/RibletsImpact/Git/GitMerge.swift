@@ -25,6 +25,7 @@ package struct GitMerge: Sendable {
   package init(_ ours: String, _ theirs: String, base: String, in repository: GitRepository) throws(GitFailure) {
     let root = try repository.commit(of: base, parents: [])
     sides = [try repository.commit(of: ours, parents: [root]), try repository.commit(of: theirs, parents: [root])]
+    try Self.checkVersion(in: repository)
     let output = try repository.run(
       [
         "-c", "merge.conflictStyle=merge", "-c", "merge.directoryRenames=true", "merge-tree", "--write-tree", "-z",
@@ -43,6 +44,18 @@ package struct GitMerge: Sendable {
   }
 }
 
+extension GitMerge {
+  /// Older ones merge in the work tree only.
+  private static func checkVersion(in repository: GitRepository) throws(GitFailure) {
+    let words = try repository.text(of: ["version"]).split(separator: " ")
+    let numbers = (words.dropFirst(2).first ?? "").split(separator: ".").compactMap { Int($0) }
+    guard numbers.count > 1, (numbers[0], numbers[1]) < (2, 38) else { return }
+    throw .failed(
+      command: "merge-tree",
+      message: "git 2.38 or later is needed, and this is \(words[2]). Update it, or merge with git.")
+  }
+}
+
 extension GitRepository {
   /// Makes a commit that no branch knows.
   package func commit(of tree: String, parents: [String]) throws(GitFailure) -> String {
@@ -50,28 +63,62 @@ extension GitRepository {
     return try text(of: name + ["commit-tree", tree, "-m", "riblets merge"] + parents.flatMap { ["-p", $0] })
   }
 
-  /// Takes a merged tree into the work tree, as 'git merge' does: committed, or with its conflicts to solve.
+  /// The tree of what two commits have in common, if their histories have crossed: that of their last common commits,
+  /// merged, as git itself does it.
+  ///
+  /// - Returns: A commit that no branch knows; `nil` for a single common commit.
+  package func sharedTree(of ours: String, _ theirs: String) throws(GitFailure) -> String? {
+    let bases = try text(of: ["merge-base", "--all", ours, theirs]).split(separator: "\n").map(String.init)
+    guard bases.count > 1 else { return nil }
+    let advice = "Merge it with git: git merge \(theirs.prefix(10))"
+    guard bases.count == 2 else {
+      throw .failed(
+        command: "merge-base", message: "the branches have \(bases.count) last commits in common. \(advice)")
+    }
+    let earlier = try text(of: ["merge-base", bases[0], bases[1]])
+    let merge = try GitMerge(bases[0] + "^{tree}", bases[1] + "^{tree}", base: earlier + "^{tree}", in: self)
+    guard merge.conflicts.isEmpty else {
+      throw .failed(
+        command: "merge-base", message: "the branches have two last commits in common, which have conflicts. \(advice)")
+    }
+    return try commit(of: merge.tree, parents: [])
+  }
+
+  /// Takes a merged tree into the work tree, as 'git merge' or 'git cherry-pick' does: committed, or with its conflicts to
+  /// solve.
   ///
   /// - Parameters:
   ///   - tree: What the files are then.
+  ///   - isPick: True for a single commit, whose message and author stay.
   ///   - commits: False to leave a merge without conflicts to be committed.
   /// - Throws: ``GitFailure``; then all is as it was.
   package func take(
-    _ tree: String, _ stages: [GitMerge.Stage], merging branch: String, commits: Bool
+    _ tree: String, _ stages: [GitMerge.Stage], merging branch: String, isPick: Bool, commits: Bool
   ) throws(GitFailure) {
-    // The strategy that takes nothing: it only notes what is merged.
-    _ = try run(["merge", "--quiet", "--no-commit", "--no-ff", "--strategy=ours", branch])
-    do throws(GitFailure) {
+    if isPick {
+      // As the command itself leaves it, so that 'git commit' and 'git cherry-pick --abort' know it.
+      let message = try run(["show", "--no-patch", "--format=%B", branch])
       _ = try run(["read-tree", "-m", "-u", "HEAD", tree], at: top)
+      _ = try run(["update-ref", "CHERRY_PICK_HEAD", branch + "^{commit}"])
+      let place = try text(of: ["rev-parse", "--path-format=absolute", "--git-path", "MERGE_MSG"])
+      try? message.write(to: URL(filePath: place))
+    } else {
+      // The strategy that takes nothing: it only notes what is merged.
+      _ = try run(["merge", "--quiet", "--no-commit", "--no-ff", "--strategy=ours", branch])
+    }
+    do throws(GitFailure) {
+      if !isPick { _ = try run(["read-tree", "-m", "-u", "HEAD", tree], at: top) }
       if !stages.isEmpty {
         let gone = Set(stages.map(\.path)).sorted().map { "0 \(String(repeating: "0", count: 40))\t\($0)\0" }
         let lines = gone + stages.map { "\($0.mode) \($0.object) \($0.number)\t\($0.path)\0" }
         _ = try run(["update-index", "-z", "--index-info"], input: Data(lines.joined().utf8), at: top)
       } else if commits {
+        if !isPick { _ = try run(["hook", "run", "--ignore-missing", "pre-merge-commit"], at: top) }
         _ = try run(["commit", "--quiet", "--no-edit"])
+        if !isPick { _ = try? run(["hook", "run", "--ignore-missing", "post-merge", "--", "0"], at: top) }
       }
     } catch {
-      _ = try? run(["merge", "--abort"])
+      _ = try? run([isPick ? "cherry-pick" : "merge", "--abort"])
       throw error
     }
   }

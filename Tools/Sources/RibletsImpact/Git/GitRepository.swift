@@ -50,10 +50,30 @@ package struct GitRepository: Sendable {
   /// Writes all files of a commit into a folder, without its submodules; what is checked out stays as it is.
   package func write(_ commit: String, to target: URL) throws(GitFailure) {
     try? FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
-    let index = ["GIT_INDEX_FILE": target.appending(path: ".git-index").path(percentEncoded: false)]
-    _ = try Self.run(["read-tree", commit], in: top, input: Data(), environment: index)
-    let prefix = "--prefix=" + target.path(percentEncoded: false) + "/"
-    _ = try Self.run(["checkout-index", "--all", prefix], in: top, input: Data(), environment: index)
+    let place = target.path(percentEncoded: false)
+    let environment = try environment(of: target)
+    _ = try Self.run(["read-tree", commit], in: place, input: Data(), environment: environment)
+    // With what the index knows of each file then, it need not be read again to be stored.
+    _ = try Self.run(["checkout-index", "--all", "--index"], in: place, input: Data(), environment: environment)
+  }
+
+  /// Changes the files of a folder that ``write(_:to:)`` has filled to those of another tree.
+  ///
+  /// - Parameter tree: The tree that the folder was stored as.
+  func update(_ folder: URL, from tree: String, to other: String) throws(GitFailure) {
+    _ = try Self.run(
+      Self.linked + ["read-tree", "-m", "-u", tree, other], in: folder.path(percentEncoded: false), input: Data(),
+      environment: try environment(of: folder))
+  }
+
+  /// A link to a file changes when the file's entry was changed.
+  private static let linked = ["-c", "core.trustctime=false"]
+
+  private func environment(of folder: URL) throws(GitFailure) -> [String: String] {
+    [
+      "GIT_DIR": try text(of: ["rev-parse", "--absolute-git-dir"]), "GIT_WORK_TREE": folder.path(percentEncoded: false),
+      "GIT_INDEX_FILE": folder.appending(path: ".git-index").path(percentEncoded: false),
+    ]
   }
 
   /// Stores the files of a folder that ``write(_:to:)`` has filled, with what was changed in it since.
@@ -61,14 +81,11 @@ package struct GitRepository: Sendable {
   /// - Returns: The name of the tree.
   package func tree(of folder: URL) throws(GitFailure) -> String {
     let place = folder.path(percentEncoded: false)
-    let environment = [
-      "GIT_DIR": try text(of: ["rev-parse", "--absolute-git-dir"]), "GIT_WORK_TREE": place,
-      "GIT_INDEX_FILE": folder.appending(path: ".git-index").path(percentEncoded: false),
-    ]
+    let environment = try environment(of: folder)
     // A tracked file may get a name that is ignored; what commands leave for themselves is not the commit's.
     let others = [".git-index*", "**/.build/**", "**/.riblets/journal/**"].map { ":(exclude,glob)" + $0 }
     _ = try Self.run(
-      ["add", "--all", "--force", "--", "."] + others, in: place, input: Data(), environment: environment)
+      Self.linked + ["add", "--all", "--force", "--", "."] + others, in: place, input: Data(), environment: environment)
     let output = try Self.run(["write-tree"], in: place, input: Data(), environment: environment)
     return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }

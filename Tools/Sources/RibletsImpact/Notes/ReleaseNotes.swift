@@ -16,6 +16,34 @@ package struct ReleaseNotes: Hashable, Sendable, Encodable {
   package internal(set) var links: [NotedLink] = []
   /// The reasons why more may differ than is said; empty if all was understood.
   package internal(set) var unclear: [String] = []
+
+  /// The new names of renamed riblets by their former ones.
+  package var renames: [String: String] {
+    Dictionary(riblets.compactMap { riblet in riblet.former.map { ($0, riblet.name) } }) { first, _ in first }
+  }
+
+  /// Takes what differs besides the names of riblets.
+  ///
+  /// - Parameter others: The notes on what differs from the former app with the new names.
+  package mutating func take(besidesNames others: ReleaseNotes) {
+    let renamed = Dictionary(riblets.filter { $0.former != nil }.map { ($0.name, $0) }) { first, _ in first }
+    let changed = others.riblets.map { riblet in
+      guard riblet.change == .changed, let known = renamed[riblet.name] else { return riblet }
+      return NotedRiblet(
+        name: riblet.name, change: .renamed, former: known.former, roles: riblet.roles, places: riblet.places,
+        differences: riblet.differences, owners: riblet.owners)
+    }
+    let names = Set(changed.map(\.name))
+    riblets = (changed + renamed.values.filter { !names.contains($0.name) })
+      .sorted { ($0.name, $0.change.rawValue) < ($1.name, $1.change.rawValue) }
+    (snapshots, screens, links, unclear) = (others.snapshots, others.screens, others.links, others.unclear)
+  }
+
+  /// Says that of renamed riblets nothing else is known.
+  package mutating func note(unknownBesidesNames reason: String) {
+    let names = renames.values.sorted().map { "'\($0)'" }.joined(separator: ", ")
+    unclear.append("what else has changed in \(names) is not known: \(reason)")
+  }
 }
 
 /// The difference between two states of something that has a name.
@@ -31,7 +59,7 @@ package struct NotedRiblet: Hashable, Sendable, Encodable {
   package let change: NotedChange
   /// The name before, if that was another one.
   package let former: String?
-  /// The roles whose code has changed; none of a riblet that is new, renamed or gone.
+  /// The roles whose code has changed besides names; none of a riblet that is new or gone.
   package let roles: [String]
   /// The places where parents show it: "a sheet below Home".
   package let places: [String]

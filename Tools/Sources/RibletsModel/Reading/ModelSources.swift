@@ -1,6 +1,6 @@
 import Foundation
 import RibletsReading
-import RibletsSource
+package import RibletsSource
 
 /// The Swift files of an app, by module.
 public struct ModelSources: Sendable {
@@ -42,10 +42,12 @@ public struct ModelSources: Sendable {
 
   /// Reads all Swift files below some folders likewise.
   ///
-  /// - Parameter withNames: True to read the names in bodies and texts, too.
-  package init(root: String, folders: [Folder], withNames: Bool) {
+  /// - Parameters:
+  ///   - withNames: True to read the names in bodies and texts, too.
+  ///   - known: The outlines of files that need not be read.
+  package init(root: String, folders: [Folder], withNames: Bool, known: [String: SourceOutline] = [:]) {
     let folders = folders.sorted { $0.path < $1.path }
-    let outlines = OutlineReading(of: folders.map(\.path), in: root, withNames: withNames)
+    let outlines = OutlineReading(of: folders.map(\.path), in: root, withNames: withNames, known: known)
     notes = outlines.unreadable.map { Self.note($0, "The folder cannot be read.") }
     links = outlines.links.map {
       Self.note(

@@ -33,7 +33,10 @@ package struct OutlineReading: Sendable {
   /// - Parameters:
   ///   - folders: Paths from the root on; one that is not there has no files.
   ///   - withNames: True to read the names in bodies and texts, too.
-  package init(of folders: [String], in root: String, withNames: Bool = false) {
+  ///   - known: The outlines of files that need not be read, by their paths from the root on; read with as many names.
+  package init(
+    of folders: [String], in root: String, withNames: Bool = false, known: [String: SourceOutline] = [:]
+  ) {
     let jobs = ProcessInfo.processInfo.activeProcessorCount
     var walk = FolderWalk(jobs: jobs, followsLinks: false)
     walk.add(folders.map { root + "/" + $0 })
@@ -42,6 +45,9 @@ package struct OutlineReading: Sendable {
     let listed = walk.files.sorted { ($0.root, $0.path) < ($1.root, $1.path) }
     files = Workers.map(listed.count, jobs: jobs, makeTools: FileReader.init) { reader, number in
       let path = fromRoot(listed[number].path)
+      if let outline = known[path] {
+        return File(path: path, folder: listed[number].root, outline: .success(outline))
+      }
       let outline = Self.outline(of: listed[number].path, named: path, withNames: withNames, &reader)
       return File(path: path, folder: listed[number].root, outline: outline)
     }

@@ -19,6 +19,21 @@ extension ManifestBlock {
     return false
   }
 
+  /// The lines of `Package.swift` between the marks, and those that the manifests of modules make; without lines that are
+  /// there because a folder is.
+  ///
+  /// - Returns: `nil` if there is no manifest with marks.
+  package static func lines(of app: FoundApp) throws(RequestProblem) -> (written: [String], made: [String])? {
+    let data = FileManager.default.contents(atPath: app.root + "/" + file)
+    guard let text = data.flatMap({ String(validating: $0, as: UTF8.self) }), let written = try? lines(in: text) else {
+      return nil
+    }
+    let made = PackageTargets(try AppModules(of: app)) { hasFiles($0, in: app.root) }.text
+    return (
+      written.filter { !isOfFolder($0) }, made.split(separator: "\n").map(String.init).filter { !isOfFolder($0) }
+    )
+  }
+
   /// The change of `Package.swift`, if it says something else than the manifests.
   ///
   /// - Parameters:

@@ -18,6 +18,20 @@ package enum ManifestBlock {
     in text: String, with targets: String, isForced: Bool
   ) throws(RequestProblem) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let (first, last) = try marks(in: lines)
+    let new = targets.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
+    if !isForced { try check(Array(lines[(first + 1)..<last]), new, firstLine: first + 2) }
+    return (lines[...first] + new + lines[last...]).joined(separator: "\n")
+  }
+
+  /// Returns the lines between the marks.
+  static func lines(in text: String) throws(RequestProblem) -> [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let (first, last) = try marks(in: lines)
+    return Array(lines[(first + 1)..<last])
+  }
+
+  private static func marks(in lines: [String]) throws(RequestProblem) -> (first: Int, last: Int) {
     func places(of mark: String) -> [Int] {
       let mark = mark.trimmed
       return lines.indices.filter { lines[$0].hasSuffix(mark) && lines[$0].trimmed == mark }
@@ -28,9 +42,7 @@ package enum ManifestBlock {
         "'Package.swift' has no place for the targets of the app's modules. Put these lines into its list of targets, in place of those, then run it again:\n\(start)\n\(end)",
         at: "\(file):1:1")
     }
-    let new = targets.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
-    if !isForced { try check(Array(lines[(first + 1)..<last]), new, firstLine: first + 2) }
-    return (lines[...first] + new + lines[last...]).joined(separator: "\n")
+    return (first, last)
   }
 
   /// Looks for names that were added by hand.
@@ -56,7 +68,7 @@ package enum ManifestBlock {
   }
 
   /// Returns true for a line that is there because a folder is.
-  private static func isOfFolder(_ line: String) -> Bool {
+  static func isOfFolder(_ line: String) -> Bool {
     if line.trimmed == "resources: [.process(\"Resources\")]," { return true }
     return line.trimmed.hasPrefix("exclude: [") && Set(names(line)).isSubset(of: PackageTargets.dataFolders)
   }

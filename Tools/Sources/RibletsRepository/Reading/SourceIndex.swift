@@ -26,9 +26,13 @@ package struct SourceIndex: Sendable {
 
   /// Reads all Swift files below some folders.
   ///
+  /// - Parameter known: The outlines of files that need not be read.
   /// - Throws: ``RequestProblem`` for a folder or a file that cannot be read.
-  package init(root: String, folders: [String]) throws(RequestProblem) {
-    let sources = ModelSources(root: root, folders: folders.map { .init(module: "", path: $0) })
+  package init(
+    root: String, folders: [String], known: [String: SourceOutline] = [:]
+  ) throws(RequestProblem) {
+    let folders = folders.map { ModelSources.Folder(module: "", path: $0) }
+    let sources = ModelSources(root: root, folders: folders, withNames: false, known: known)
     if let note = sources.notes.first { throw RequestProblem("\(note)".replacing(": note: ", with: ": error: ")) }
     self.init(of: sources.files.map(\.outline))
     Workings.keep(self)

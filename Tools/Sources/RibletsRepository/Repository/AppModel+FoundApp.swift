@@ -1,16 +1,22 @@
 package import RibletsModel
 package import RibletsPlans
+package import RibletsSource
 
 extension AppModel {
   /// Reads the model of an app, with its tests.
   ///
-  /// - Parameter readsPackages: True to read the modules that the manifests of the app name, too.
+  /// - Parameters:
+  ///   - readsPackages: True to read the modules that the manifests of the app name, too.
+  ///   - known: The outlines of files that need not be read.
   /// - Throws: ``RequestProblem`` for a manifest of a module that cannot be read.
-  package init(of app: FoundApp, readsPackages: Bool) throws(RequestProblem) {
+  package init(
+    of app: FoundApp, readsPackages: Bool, known: [String: SourceOutline] = [:]
+  ) throws(RequestProblem) {
     let modules = try AppModules(of: app)
     let packages = readsPackages ? ModelPackages(in: app.root) : ModelPackages()
     let folders = modules.modelFolders(withTestsBesides: packages.folders, root: app.root)
-    self.init(reading: ModelSources(root: app.root, folders: folders), packages: packages)
+    let sources = ModelSources(root: app.root, folders: folders, withNames: false, known: known)
+    self.init(reading: sources, packages: packages)
   }
 }
 

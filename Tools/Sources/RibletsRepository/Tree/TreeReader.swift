@@ -3,7 +3,7 @@ package import RibletsEdits
 package import RibletsModel
 package import RibletsPlans
 import RibletsReading
-import RibletsSource
+package import RibletsSource
 
 /// Makes the tree of riblets, with the values that lists give, of the model of an app.
 package struct TreeReader: Sendable {
@@ -25,22 +25,25 @@ package struct TreeReader: Sendable {
   /// - Parameters:
   ///   - isTolerant: True to leave out what does not parse, with a note of the tree.
   ///   - readsPackages: True to read the modules that the manifests of the app name, too.
+  ///   - known: The outlines of files that need not be read.
   /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
   package static func tree(
-    of app: FoundApp, isTolerant: Bool = false, readsPackages: Bool = false
+    of app: FoundApp, isTolerant: Bool = false, readsPackages: Bool = false, known: [String: SourceOutline] = [:]
   ) throws(RequestProblem) -> RibletTree {
     let modules = try AppModules(of: app)
     let packages = readsPackages ? ModelPackages(in: app.root) : ModelPackages()
-    let reader = try Self(AppTexts(root: app.root), modules, packages, isTolerant: isTolerant)
+    let reader = try Self(AppTexts(root: app.root), modules, packages, isTolerant: isTolerant, known: known)
     Workings.keep(reader)
     return reader.tree()
   }
 
   package init(
-    _ texts: AppTexts, _ modules: AppModules, _ packages: ModelPackages = ModelPackages(), isTolerant: Bool = false
+    _ texts: AppTexts, _ modules: AppModules, _ packages: ModelPackages = ModelPackages(), isTolerant: Bool = false,
+    known outlines: [String: SourceOutline] = [:]
   ) throws(RequestProblem) {
     let folders = modules.modelFolders(besides: packages.folders)
-    let model = AppModel(reading: ModelSources(root: texts.root, folders: folders), packages: packages)
+    let sources = ModelSources(root: texts.root, folders: folders, withNames: false, known: outlines)
+    let model = AppModel(reading: sources, packages: packages)
     try self.init(texts, modules, packages, model: model, isTolerant: isTolerant)
   }
 

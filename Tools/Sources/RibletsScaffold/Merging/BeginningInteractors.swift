@@ -3,44 +3,112 @@ import RibletsPlans
 import RibletsRepository
 import RibletsSource
 
-/// The interactors of an app, and the routes that they begin with.
+/// The interactors of an app, in which riblets begin with routes.
 struct BeginningInteractors {
-  /// The routes by their names, as code writes them: `cart` as `cart()`. By riblet; none of one that begins with nothing.
-  private(set) var routes: [String: [String: String]] = [:]
+  let riblets: [String]
   private let texts: AppTexts
   private let index: SourceIndex
 
-  /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
-  init(of app: FoundApp) throws(RequestProblem) {
+  /// - Throws: ``RequestProblem`` for sources that cannot be read.
+  init(of app: FoundApp, known: [String: SourceOutline]) throws(RequestProblem) {
     texts = AppTexts(root: app.root)
-    index = try SourceIndex(root: app.root, folders: try AppModules(of: app).sourceFolders)
-    for riblet in index.ribletNames {
-      guard let path = path(of: riblet), try texts.text(of: path).contains(".begin(") else { continue }
-      let found = FirstRoutes.routes(inBeginOf: riblet + "Interactor", try texts.parsed(path))
-      if !found.isEmpty { routes[riblet] = Dictionary(found.map { ($0.name, String($0.text.dropFirst())) }) { $1 } }
-    }
+    index = try SourceIndex(root: app.root, folders: try AppModules(of: app).sourceFolders, known: known)
+    riblets = index.ribletNames
   }
 
-  func hasInteractor(of riblet: String) -> Bool { path(of: riblet) != nil }
-
-  private func path(of riblet: String) -> String? {
-    index.types(named: riblet + "Interactor").first { $0.keyword == .class }?.file
+  /// The file of a riblet's interactor, and its text; `nil` if there is none.
+  func file(of riblet: String) throws(RequestProblem) -> PlannedFile? {
+    let file = index.types(named: riblet + "Interactor").first { $0.keyword == .class }?.file
+    guard let file else { return nil }
+    return PlannedFile(file, try texts.text(of: file))
   }
+}
 
-  /// The change after which a riblet begins with some routes; `nil` if it does already.
+/// The routes that an interactor begins with, where both sides of a merge add to them.
+///
+///     base:   begin(with: .home)
+///     ours:   begin(with: .home, .cart)  → .home, .cart, .ads
+///     theirs: begin(with: .home, .ads)
+struct MergedRoutes {
+  /// The interactor.
+  let type: String
+  let files: MergeSides<ParsedFile>
+
+  /// The texts that have the same call on all sides; `nil` if git is to merge it.
   ///
-  /// A class whose lines are not written as usual stays as it is.
-  func edit(of riblet: String, beginningWith wanted: [String: String]) throws(RequestProblem) -> PlannedEdit? {
-    guard let path = path(of: riblet) else { return nil }
-    let (old, type, there) = (try texts.text(of: path), riblet + "Interactor", routes[riblet] ?? [:])
-    var text = old
-    for (name, route) in there.sorted(by: { $0.key < $1.key }) where wanted[name] != route {
-      text = FirstRoutes.removing(name, fromBeginOf: type, try ParsedFile(path, text)) ?? text
+  /// One of the sides has to have done no more than adding routes to the end and taking others out. What the other one has
+  /// written by hand stays: order, arguments and comments.
+  var texts: MergeSides<String>? {
+    let calls = files.map { FirstRoutes.call(inBeginOf: type, $0) }
+    if calls.ours == calls.base, calls.theirs == calls.base { return nil }
+    let found =
+      merged(files.theirs, into: files.ours, isOurs: false) ?? merged(files.ours, into: files.theirs, isOurs: true)
+    guard let found, let merged = try? ParsedFile("", found) else { return nil }
+    guard let base = text(files.base, like: merged), let ours = text(files.ours, like: merged),
+      let theirs = text(files.theirs, like: merged)
+    else { return nil }
+    return MergeSides(base: base, ours: ours, theirs: theirs)
+  }
+
+  /// Adds the changes of one side to the other.
+  ///
+  /// - Parameter isOurs: True if they are ours, which come before theirs.
+  /// - Returns: The text; `nil` if the side has changed more than what is in the list.
+  private func merged(_ plain: ParsedFile, into other: ParsedFile, isOurs: Bool) -> String? {
+    let base = routes(files.base)
+    let (changed, others) = (routes(plain), routes(other))
+    let (known, there) = (Set(base.map(\.name)), Set(changed.map(\.name)))
+    let added = changed.filter { !known.contains($0.name) }
+    let removed = base.filter { !there.contains($0.name) }
+    guard Set(added.map(\.name)) == Set(changed.suffix(added.count).map(\.name)),
+      let reduced = removing(removed.map(\.name), from: files.base),
+      let former = removing(added.map(\.name), from: plain),
+      FirstRoutes.call(inBeginOf: type, reduced) == FirstRoutes.call(inBeginOf: type, former),
+      // A route that the other side has given arguments, or has added with others, is not ours to decide.
+      others.allSatisfy({ route in
+        (added + removed).allSatisfy { $0.name != route.name || $0.text == route.text }
+      }),
+      var file = removing(removed.map(\.name).filter { name in others.contains { $0.name == name } }, from: other)
+    else { return nil }
+    let next = others.reversed().prefix { !known.contains($0.name) }.last { !there.contains($0.name) }?.name
+    for route in added {
+      guard
+        let text = FirstRoutes.inserting(
+          String(route.text.dropFirst()), before: isOurs ? next : nil, intoBeginOf: type, file),
+        let new = try? ParsedFile(file.path, text)
+      else { return nil }
+      file = new
     }
-    for (name, route) in wanted.sorted(by: { $0.key < $1.key }) where there[name] != route {
-      text = FirstRoutes.inserting(route, intoBeginOf: type, try ParsedFile(path, text)) ?? text
+    return file.text
+  }
+
+  private func routes(_ file: ParsedFile) -> [(name: String, text: String)] {
+    FirstRoutes.routes(inBeginOf: type, file)
+  }
+
+  private func removing(_ names: [String], from file: ParsedFile) -> ParsedFile? {
+    var file = file
+    for name in names {
+      guard let text = FirstRoutes.removing(name, fromBeginOf: type, file), let new = try? ParsedFile(file.path, text)
+      else { return nil }
+      file = new
     }
-    return text == old ? nil : PlannedEdit(path: path, oldText: old, newText: text)
+    return file
+  }
+
+  /// Returns a text with the call of another one.
+  private func text(_ file: ParsedFile, like merged: ParsedFile) -> String? {
+    guard let call = FirstRoutes.call(inBeginOf: type, merged), let first = routes(merged).first else {
+      return removing(routes(file).map(\.name), from: file)?.text
+    }
+    var file = file
+    if FirstRoutes.call(inBeginOf: type, file) == nil {
+      guard let text = FirstRoutes.inserting(String(first.text.dropFirst()), intoBeginOf: type, file),
+        let new = try? ParsedFile(file.path, text)
+      else { return nil }
+      file = new
+    }
+    return FirstRoutes.replacing(callWith: call, inBeginOf: type, file)
   }
 }
 

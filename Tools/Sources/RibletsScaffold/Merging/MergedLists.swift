@@ -2,6 +2,7 @@ import Foundation
 import RibletsEdits
 package import RibletsPlans
 package import RibletsRepository
+package import RibletsSource
 
 /// The lists of an app to which both sides of a merge add: manifests of modules, routes that interactors begin with, and former
 /// names of routes.
@@ -10,12 +11,18 @@ package import RibletsRepository
 /// taken out are not.
 package struct MergedLists {
   private let sides: MergeSides<FoundApp>
+  private let known: MergeSides<[String: SourceOutline]>
 
-  package init(_ sides: MergeSides<FoundApp>) { self.sides = sides }
+  /// - Parameter known: The outlines of files that need not be read.
+  package init(_ sides: MergeSides<FoundApp>, known: MergeSides<[String: SourceOutline]>? = nil) {
+    self.sides = sides
+    self.known = known ?? MergeSides(base: [:], ours: [:], theirs: [:])
+  }
 
   /// The changes that give the three states the merged lists, so that git finds no difference in them.
   ///
-  /// `Package.swift` is left without what the manifests make of it, until `riblets modularize` writes that for the merged app.
+  /// `Package.swift` is left without what the manifests make of it, until `riblets modularize` writes that for the merged app;
+  /// if ``hasLinesByHand``, git merges it with these lines.
   ///
   /// - Throws: ``RequestProblem`` for a manifest that cannot be read.
   package func plans() throws(RequestProblem) -> MergeSides<ScaffoldPlan> {
@@ -25,6 +32,16 @@ package struct MergedLists {
     try addFirstRoutes(to: &plans)
     try addFormerNames(to: &plans)
     return plans
+  }
+
+  /// True if one of the sides has lines between the marks of `Package.swift` that no manifest makes, or lacks some.
+  package var hasLinesByHand: Bool {
+    get throws(RequestProblem) {
+      for app in sides.all {
+        if let lines = try ManifestBlock.lines(of: app), lines.written != lines.made { return true }
+      }
+      return false
+    }
   }
 
   // MARK: Manifests
@@ -55,6 +72,7 @@ package struct MergedLists {
     let path = ManifestBlock.file
     let texts = sides.map { try? AppTexts(root: $0.root).text(of: path) }
     if texts.ours == texts.base, texts.theirs == texts.base { return }
+    if try hasLinesByHand { return }
     let empty = texts.map { text in
       text.flatMap { try? ManifestBlock.replacing(in: $0, with: "", isForced: true) }
     }
@@ -65,14 +83,21 @@ package struct MergedLists {
   // MARK: First routes
 
   private func addFirstRoutes(to plans: inout MergeSides<ScaffoldPlan>) throws(RequestProblem) {
-    let interactors = try sides.map { (app) throws(RequestProblem) in try BeginningInteractors(of: app) }
-    let names = Set(interactors.ours.routes.keys).union(interactors.theirs.routes.keys)
-    for name in names.sorted() where interactors.all.allSatisfy({ $0.hasInteractor(of: name) }) {
-      let routes = interactors.map { $0.routes[name] ?? [:] }
-      let merged = Self.merged(routes)
-      try plans.base.add(interactors.base.edit(of: name, beginningWith: merged))
-      try plans.ours.add(interactors.ours.edit(of: name, beginningWith: merged))
-      try plans.theirs.add(interactors.theirs.edit(of: name, beginningWith: merged))
+    let interactors = MergeSides(
+      base: try BeginningInteractors(of: sides.base, known: known.base),
+      ours: try BeginningInteractors(of: sides.ours, known: known.ours),
+      theirs: try BeginningInteractors(of: sides.theirs, known: known.theirs))
+    for name in interactors.ours.riblets {
+      guard let base = try interactors.base.file(of: name), let ours = try interactors.ours.file(of: name),
+        let theirs = try interactors.theirs.file(of: name), ours.text != base.text || theirs.text != base.text,
+        [base, ours, theirs].contains(where: { $0.text.contains(".begin(") })
+      else { continue }
+      let files = MergeSides(base: base, ours: ours, theirs: theirs)
+      let parsed = try files.map { (file) throws(RequestProblem) in try ParsedFile(file.path, file.text) }
+      guard let texts = MergedRoutes(type: name + "Interactor", files: parsed).texts else { continue }
+      plans.base.add(PlannedEdit(path: base.path, oldText: base.text, newText: texts.base))
+      plans.ours.add(PlannedEdit(path: ours.path, oldText: ours.text, newText: texts.ours))
+      plans.theirs.add(PlannedEdit(path: theirs.path, oldText: theirs.text, newText: texts.theirs))
     }
   }
 
@@ -103,18 +128,6 @@ package struct MergedLists {
       plans.ours.add(new.ours)
       plans.theirs.add(new.theirs)
     }
-  }
-
-  /// Routes by their names, as code writes them.
-  private static func merged(_ routes: MergeSides<[String: String]>) -> [String: String] {
-    var merged: [String: String] = [:]
-    for name in Set(routes.ours.keys).union(routes.theirs.keys) {
-      let (base, ours, theirs) = (routes.base[name], routes.ours[name], routes.theirs[name])
-      // In both, or new in one of them.
-      guard base == nil || (ours != nil && theirs != nil) else { continue }
-      merged[name] = ours == base ? theirs ?? ours : ours ?? theirs
-    }
-    return merged
   }
 }
 

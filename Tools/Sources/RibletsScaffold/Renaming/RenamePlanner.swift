@@ -101,7 +101,7 @@ package struct RenamePlanner {
         file, isOwn: isOwn(file, riblet, folders, map), map, literals: isTest(file.path) ? literals : nil)
       // What was never saved under the old name needs no mark.
       let text = try FormerNames(edges: tree.riblets[old] == nil ? [] : edges, map: map).added(
-        to: sorted(renamed, of: file, edges: edges, map), of: file)
+        to: broken(renamed, of: file, edges: edges, map), of: file)
       let path = newPaths[file.path] ?? file.path
       if text != file.text { plan.edits.append(PlannedEdit(path: path, oldText: file.text, newText: text)) }
       plan.notes += try notes(ParsedFile(path, text), map)
@@ -168,16 +168,16 @@ package struct RenamePlanner {
     }
   }
 
-  /// Calls in a parent stay sorted if they were.
-  private func sorted(
+  /// Breaks the lines of calls in a parent as commands do, if they were so.
+  private func broken(
     _ text: String, of file: ParsedFile, edges: [TreeEdge], _ map: NameMap
   ) throws(RequestProblem) -> String {
     var text = text
     for edge in edges where edge.child == map.old.riblet {
       let interactor = edge.parent + "Interactor"
-      guard FirstRoutes.sorted(inBeginOf: interactor, file) == file.text else { continue }
+      guard FirstRoutes.broken(inBeginOf: interactor, file) == file.text else { continue }
       let renamed = edge.parent == map.old.riblet ? map.new.riblet + "Interactor" : interactor
-      text = FirstRoutes.sorted(inBeginOf: renamed, try ParsedFile(file.path, text)) ?? text
+      text = FirstRoutes.broken(inBeginOf: renamed, try ParsedFile(file.path, text)) ?? text
     }
     return text
   }

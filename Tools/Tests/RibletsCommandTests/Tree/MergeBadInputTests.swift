@@ -80,6 +80,15 @@ struct MergeBadInputTests {
     #expect(try app.git("diff", "--quiet", "HEAD") == 0)
   }
 
+  @Test func `the hook for merges is asked before the commit`() throws {
+    try app.write("#!/bin/sh\necho No merges. >&2\nexit 1\n", to: ".git/hooks/pre-merge-commit")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: app.root + "/.git/hooks/pre-merge-commit")
+    try expect(65, "No merges.\n")
+    #expect(try app.git("rev-parse", "--verify", "--quiet", "MERGE_HEAD") != 0)
+    #expect(try app.git("diff", "--quiet", "HEAD") == 0)
+  }
+
   @Test func `a file whose new name is ignored is merged all the same`() throws {
     try app.write(".build\nBask*.swift\n", to: ".gitignore")
     try app.commit()

@@ -208,7 +208,166 @@ struct MergeCommandTests {
       main: ["new riblet Gift --parent Root --attach start"])
     _ = try merge(app)
     let text = try app.text(of: "Sources/Shop/Root/RootInteractor.swift")
-    #expect(text.contains("router?.begin(with: .cart, .gift, .menu)\n"))
+    #expect(text.contains("router?.begin(with: .menu, .gift, .cart)\n"))
+  }
+
+  @Test func `a tab that a branch adds leaves the order and the comments that somebody wrote`() throws {
+    let app = try app(
+      "Home --parent Root --shown tab", "Cart --parent Root --shown tab",
+      topic: ["new riblet Ads --parent Root --shown tab"]
+    ) { app, branch in
+      guard branch == "main" else { return }
+      try app.change(
+        "Sources/Shop/Root/RootInteractor.swift", "router?.begin(with: .home, .cart)",
+        "router?.begin(\n      with: .cart,  // first: SHOP-12\n      .home)")
+    }
+    _ = try merge(app)
+    let text = try app.text(of: "Sources/Shop/Root/RootInteractor.swift")
+    #expect(text.contains("with: .cart,  // first: SHOP-12\n      .home,\n      .ads)\n"))
+  }
+
+  @Test func `lines by hand in the package manifest are not lost, whichever side has them`() throws {
+    for branch in ["main", "topic"] {
+      let app = try app(
+        topic: ["new riblet Cart --parent Root"], main: ["new riblet Menu --parent Root"]
+      ) { app, place in
+        guard place == branch else { return }
+        try app.change(
+          "Package.swift", "      dependencies: [\n", "      dependencies: [\n        \"Ours\",  // By hand.\n")
+      }
+      #expect(try merge(app).contains("'Package.swift' has lines by hand between the marks. They are merged as lines."))
+      #expect(try app.text(of: "Package.swift").contains("        \"Ours\",  // By hand.\n"))
+    }
+  }
+
+  @Test func `lines by hand between the marks that modules would take out are told`() throws {
+    let app = try app(
+      "Cart --parent Root", "Menu --parent Root", topic: ["modularize --modules-from 2"]
+    ) { app, branch in
+      guard branch == "main" else { return }
+      try app.change(
+        "Package.swift", "      dependencies: [\n", "      dependencies: [\n        \"Ours\",  // By hand.\n")
+    }
+    let before = try files(app)
+    let result = try app.run("merge", "topic")
+    #expect(result.status == 1)
+    #expect(result.output.contains("are not in the merged file. Add them to the manifests in '.riblets'"))
+    #expect(result.output.contains("\n\"Ours\",  // By hand.\n"))
+    #expect(result.output.hasSuffix("To keep it: git commit. To take it back: git merge --abort\n"))
+    try app.git("merge", "--abort")
+    #expect(try files(app) == before)
+  }
+
+  // MARK: Names that come again
+
+  @Test func `a fix in a riblet goes with its rename, and not into the new riblet of its name`() throws {
+    for renaming in ["main", "topic"] {
+      let commands = ["rename Feed LegacyFeed", "new riblet Feed --parent Settings --shown pushed"]
+      let app = try app(
+        "Feed --parent Root", "Settings --parent Root", topic: renaming == "topic" ? commands : [],
+        main: renaming == "main" ? commands : []
+      ) { app, branch in
+        guard branch != renaming else { return }
+        try app.change(
+          "Sources/Shop/Feed/FeedInteractor.swift", "  func finish() {", "  // Mended.\n  func finish() {")
+      }
+      _ = try merge(app)
+      #expect(try app.text(of: "Sources/Shop/LegacyFeed/LegacyFeedInteractor.swift").contains("  // Mended.\n"))
+      #expect(try !app.text(of: "Sources/Shop/Feed/FeedInteractor.swift").contains("Mended"))
+      #expect(try tree(app) == "- Root\n  - LegacyFeed\n  - Settings\n    - Feed (pushed)\n")
+    }
+  }
+
+  @Test func `two new riblets of one name below two parents are a choice`() throws {
+    let app = try app(
+      "Cart --parent Root", "Menu --parent Root", topic: ["new riblet Gift --parent Menu"],
+      main: ["new riblet Gift --parent Cart"])
+    let result = try app.run("merge", "topic")
+    #expect(result.status == 1)
+    #expect(result.output.contains("'Gift' is new on both branches: below 'Cart' here, and below 'Menu' there."))
+    #expect(result.output.contains("'riblets rename Gift CartGift'"))
+    #expect(try app.git("rev-parse", "--verify", "--quiet", "MERGE_HEAD") == 0)
+    try app.git("commit", "--quiet", "--no-edit")
+    #expect(try tree(app).contains("Gift"))
+  }
+
+  // MARK: Dependencies
+
+  @Test func `two people who add different dependencies to one riblet have no conflict`() throws {
+    let app = try app(
+      "Home --parent Root", "Post --parent Home", topic: ["add dependency price:Int=3 --to Post"],
+      main: ["add dependency title:String --to Post"])
+    #expect(try merge(app).contains("There 'price: Int' to 'Post' was added: here, too.\n"))
+    let text = try app.text(of: "Sources/Shop/Post/PostBuilder.swift")
+    #expect(text.contains("  var title: String { get }\n  var price: Int { get }\n"))
+    #expect(try app.run("check", "--rule", "missing-dependency").status == 0)
+    #expect(try app.run("why", "Post.price").status == 0)
+  }
+
+  @Test func `a dependency on one side comes the way that a move on the other has made`() throws {
+    for (topic, main) in [
+      (["move Post --parent Cart"], ["add dependency title:String=\"Tea\" --to Post"]),
+      (["add dependency title:String=\"Tea\" --to Post"], ["move Post --parent Cart"]),
+    ] {
+      let app = try app(
+        "Home --parent Root", "Cart --parent Root", "Post --parent Home --dependency a:Int=1", topic: topic, main: main)
+      _ = try merge(app)
+      #expect(
+        try tree(app)
+          == "- Root\n  - Cart (dependency title: String = \"Tea\")\n    - Post (dependency a: Int = 1, dependency title: String)\n  - Home\n"
+      )
+      #expect(try app.run("check", "--rule", "missing-dependency").status == 0)
+      #expect(try app.text(of: "Sources/Shop/Cart/CartBuilder.swift").contains("  var title: String { get }\n"))
+      #expect(try !app.text(of: "Sources/Shop/Home/HomeBuilder.swift").contains("title"))
+    }
+  }
+
+  @Test func `one name with two types is a choice`() throws {
+    let app = try app(
+      "Post --parent Root", topic: ["add dependency price:Int=3 --to Post"],
+      main: ["add dependency price:String --to Post"])
+    let result = try app.run("merge", "topic")
+    #expect(result.status == 1)
+    #expect(result.output.contains("'Post' needs 'price: String' here, and 'price: Int' there. Choose one type"))
+    #expect(try app.git("rev-parse", "--verify", "--quiet", "MERGE_HEAD") == 0)
+  }
+
+  @Test func `a dependency that one side has removed and the other uses is told`() throws {
+    let app = try app(
+      "Post --parent Root --dependency a:Int=1", topic: ["remove dependency a --from Post"]
+    ) { app, branch in
+      guard branch == "main" else { return }
+      try app.change(
+        "Sources/Shop/Post/PostBuilder.swift", "final class PostComponent: Component<any PostDependency> {",
+        "final class PostComponent: Component<any PostDependency> {\n  var double: Int { 2 * dependency.a }\n")
+    }
+    let result = try app.run("merge", "topic")
+    #expect(result.status == 1)
+    #expect(result.output.contains("Removed on one branch only: 'a' from 'Post'."))
+    #expect(result.output.contains("error: 'a' is still used here."))
+  }
+
+  @Test func `a merged app that lacks a dependency is left open`() throws {
+    let app = try app(
+      "Home --parent Root --dependency a:Int=1", "Cart --parent Root", "Post --parent Home",
+      topic: ["move Post --parent Cart"]
+    ) { app, branch in
+      guard branch == "main" else { return }
+      // By hand, and otherwise than commands write it.
+      try app.change(
+        "Sources/Shop/Post/PostBuilder.swift", "protocol PostDependency: Dependency {",
+        "protocol PostDependency: Dependency {\n  // Ours.\n  var a: Int { get }")
+      try app.change(
+        "Sources/Shop/Post/PostBuilder.swift", "final class PostComponent: Component<any PostDependency> {",
+        "final class PostComponent: Component<any PostDependency> {\n  var a: Int { dependency.a }")
+    }
+    let before = try files(app)
+    let result = try app.run("merge", "topic")
+    #expect(result.status == 1)
+    #expect(result.output.contains("error: 'CartComponent' has no 'a', which 'Post' needs."))
+    #expect(result.output.hasSuffix("To keep it: git commit. To take it back: git merge --abort\n"))
+    try app.git("merge", "--abort")
+    #expect(try files(app) == before)
   }
 
   // MARK: By hand

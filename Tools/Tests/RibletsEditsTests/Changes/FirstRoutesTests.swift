@@ -29,7 +29,7 @@ struct FirstRoutesTests {
   @Test(arguments: [
     (properties, "cart", method("    router?.begin(with: .cart)")),
     (method("    router?.begin(with: .cart)"), "menu", method("    router?.begin(with: .cart, .menu)")),
-    (method("    router?.begin(with: .cart(size: 3))"), "b()", method("    router?.begin(with: .b(), .cart(size: 3))")),
+    (method("    router?.begin(with: .cart(size: 3))"), "b()", method("    router?.begin(with: .cart(size: 3), .b())")),
     (method("    start()"), "cart", method("    start()\n    router?.begin(with: .cart)")),
     (
       "final class RootInteractor: Interactor {\n}\n", "cart",
@@ -72,12 +72,58 @@ struct FirstRoutesTests {
     #expect(try removing("cart", from: Self.method("    other.begin(with: .cart)")) == nil)
   }
 
-  @Test func `a renamed route finds its place`() throws {
-    let text = Self.method("    router?.begin(with: .cart, .awning())")
+  /// A call that somebody has put into an order, and explained.
+  private static let explained = method(
+    """
+        router?.begin(
+          with: .home,  // first: SHOP-12
+          // The cart, which is small.
+          .cart(size: 3)  // SHOP-13
+        )
+    """)
 
+  @Test func `a new route comes last, and neither the first one nor comments change`() throws {
+    let text = Self.explained.replacing(
+      ".cart(size: 3)  // SHOP-13\n", with: ".cart(size: 3),  // SHOP-13\n      .ads\n")
+    #expect(try inserting("ads", into: Self.explained) == text)
+    #expect(try removing("ads", from: text) == Self.explained)
+    let tight = Self.method("    router?.begin(\n      with: .home,  // first: SHOP-12\n      .cart)")
+    let more = tight.replacing(".cart)", with: ".cart,\n      .ads)")
+    #expect(try inserting("ads", into: tight) == more)
+    #expect(try removing("ads", from: more) == tight)
+  }
+
+  @Test func `a route goes before another one, with comments where they are`() throws {
+    let file = try ParsedFile("a.swift", Self.explained)
+    let text = FirstRoutes.inserting("ads", before: "cart", intoBeginOf: "RootInteractor", file)
     #expect(
-      try FirstRoutes.sorted(inBeginOf: "RootInteractor", ParsedFile("a.swift", text))
-        == Self.method("    router?.begin(with: .awning(), .cart)"))
-    #expect(try FirstRoutes.sorted(inBeginOf: "RootInteractor", ParsedFile("a.swift", Self.properties)) == nil)
+      text
+        == Self.explained.replacing(
+          "// first: SHOP-12\n", with: "// first: SHOP-12\n      .ads,\n"))
+    let line = Self.method("    router?.begin(with: .home, .cart /* later */)")
+    #expect(
+      try FirstRoutes.inserting("ads", before: "cart", intoBeginOf: "RootInteractor", ParsedFile("a.swift", line))
+        == line.replacing(".home, ", with: ".home, .ads, "))
+  }
+
+  @Test(arguments: [
+    (
+      "home",
+      "    router?.begin(\n      with:\n      // The cart, which is small.\n      .cart(size: 3)  // SHOP-13\n    )"
+    ),
+    (
+      "cart",
+      "    router?.begin(\n      with: .home  // first: SHOP-12\n      // The cart, which is small.\n    )"
+    ),
+  ])
+  func `a route that leaves takes the comment on its line along, and no other`(name: String, after: String) throws {
+    #expect(try removing(name, from: Self.explained) == Self.method(after))
+  }
+
+  @Test func `lines are broken as commands break them`() throws {
+    let text = Self.method("    router?.begin(with: .cart, .awning())")
+    let file = try ParsedFile("a.swift", text.replacing("with: ", with: "\n      with: "))
+    #expect(FirstRoutes.broken(inBeginOf: "RootInteractor", file) == text)
+    #expect(try FirstRoutes.broken(inBeginOf: "RootInteractor", ParsedFile("a.swift", Self.properties)) == nil)
   }
 }

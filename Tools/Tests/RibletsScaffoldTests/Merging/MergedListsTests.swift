@@ -81,6 +81,40 @@ struct MergedListsTests {
     #expect(texts(path) == [merged, merged.replacing("= 1", with: "= 2"), merged])
   }
 
+  private func mergeRoutes(base: String, ours: String, theirs: String) throws -> [String?] {
+    try write(
+      "Sources/Shop/Menu/MenuRouter.swift", base: "class MenuRouter {}\n", ours: "class MenuRouter {}\n",
+      theirs: "class MenuRouter {}\n")
+    let path = "Sources/Shop/Menu/MenuInteractor.swift"
+    try write(path, base: base, ours: ours, theirs: theirs)
+    _ = try merge()
+    return texts(path)
+  }
+
+  @Test func `an order by hand with its comments stays, whichever side has it, and ours come first`() throws {
+    let (base, more) = (interactor(beginningWith: ".a", ".b"), interactor(beginningWith: ".a", ".b", ".c"))
+    let own = interactor(beginningWith: "\n      .b,  // First.\n      .a,\n      .d")
+      .replacing("with: \n      ", with: "\n      with: ")
+    let ours = own.replacing(".d)", with: ".d,\n      .c)")
+    #expect(try mergeRoutes(base: base, ours: own, theirs: more) == [ours, ours, ours])
+    let theirs = own.replacing(".d)", with: ".c,\n      .d)")
+    #expect(try mergeRoutes(base: base, ours: more, theirs: own) == [theirs, theirs, theirs])
+  }
+
+  @Test func `two orders by hand are left to git`() throws {
+    let base = interactor(beginningWith: ".a", ".b", ".c")
+    let (ours, theirs) = (
+      interactor(beginningWith: ".b", ".a", ".c"), interactor(beginningWith: ".a", ".c", ".b")
+    )
+    #expect(try mergeRoutes(base: base, ours: ours, theirs: theirs) == [base, ours, theirs])
+  }
+
+  @Test func `a route with other arguments on each side is left to git`() throws {
+    let base = interactor(beginningWith: ".a(1)")
+    let (ours, theirs) = (interactor(beginningWith: ".a(2)"), interactor(beginningWith: ".a(3)"))
+    #expect(try mergeRoutes(base: base, ours: ours, theirs: theirs) == [base, ours, theirs])
+  }
+
   @Test func `lists that are the same change nothing`() throws {
     try write(
       "Sources/Shop/Menu/MenuRouter.swift", base: "class MenuRouter {}\n", ours: "class MenuRouter {}\n",

@@ -72,11 +72,11 @@ struct RibletPlannerTests {
       try plan.text(of: "Sources/Shop/Line/LineInteractor.swift").contains("    listener?.lineDidFinish(id: id)\n"))
   }
 
-  @Test func `first routes are sorted, whatever the order of the commands`() throws {
+  @Test func `first routes stay in the order in which they were added`() throws {
     for name in ["Menu", "Cart", "Zoo", "Hall"] { try app.add(name) }
 
     let text = try app.text(of: "Sources/Shop/Root/RootInteractor.swift")
-    #expect(text.contains("    router?.begin(with: .cart, .hall, .menu, .zoo)\n"))
+    #expect(text.contains("    router?.begin(with: .menu, .cart, .zoo, .hall)\n"))
   }
 
   @Test func `a riblet with an argument is attached by hand, unless it has a value`() throws {

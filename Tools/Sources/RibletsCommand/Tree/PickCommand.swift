@@ -1,0 +1,66 @@
+import ArgumentParser
+import RibletsBuildCommands
+import RibletsImpact
+import RibletsMerge
+
+/// `riblets pick COMMIT…`: git's cherry-pick of commits from before riblets were renamed, or put into modules.
+struct PickCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pick",
+    abstract: "Pick commits as git's cherry-pick does, with riblets in mind.",
+    discussion: """
+      Takes over what single commits have changed, for example a fix to a release branch. A change in a riblet that has \
+      another name here, or is in another module, goes where the riblet is. 'riblets merge --help' says how.
+
+      Each commit is committed with its message and author. One with conflicts or notes waits: 'git commit' ends it, and \
+      'git cherry-pick --abort' takes it back.
+
+      Ends with 0, or with 1 if there are conflicts or notes, 64 for wrong arguments, 65 for changes that are not committed, \
+      or a change that cannot be taken over, 66 where there is no app, no git repository or no such commit.
+      """
+  )
+
+  @Argument(help: "The commits, in their order.")
+  var commits: [String]
+
+  @OptionGroup var folder: FolderOptions
+
+  func validate() throws {
+    guard let range = commits.first(where: { $0.contains("..") }) else { return }
+    throw ValidationError(
+      "'\(range)' is a range of commits. Name the commits, as in: riblets pick $(git rev-list --reverse \(range))")
+  }
+
+  func run() throws {
+    var waiting = commits[...]
+    while let commit = waiting.popFirst() {
+      let pick: BranchMerge
+      do throws(CommandFailure) {
+        let root = try folder.realAppFolder()
+        pick = try CommandFailure.attemptMerge {
+          let pick = try BranchMerge(picking: commit, at: root, in: GitRepository(around: root))
+          try pick.takeOver(commits: true)
+          return pick
+        }
+      } catch {
+        throw CommandOutput.fail(error)
+      }
+      let isOpen = !pick.conflicts.isEmpty || !pick.notes.isEmpty
+      print((pick.decisions + pick.notes + end(of: pick, commit, rest: waiting)).joined(separator: "\n"))
+      if isOpen { throw ExitCode(ExitStatus.incomplete.rawValue) }
+    }
+  }
+
+  private func end(of pick: BranchMerge, _ commit: String, rest: ArraySlice<String>) -> [String] {
+    let next = rest.isEmpty ? [] : ["Then: riblets pick \(rest.joined(separator: " "))"]
+    if !pick.conflicts.isEmpty {
+      return ["'\(commit)' changes lines that are different here, of:"] + pick.conflicts.map { "  " + $0 }
+        + ["Solve these conflicts, then: git commit. To take it back: git cherry-pick --abort"] + next
+    }
+    if pick.kind == .nothingNew { return ["Everything of '\(commit)' is here already."] }
+    if pick.notes.isEmpty { return ["Picked '\(commit)'."] }
+    return [
+      "The change is in the work tree, and not committed. To keep it: git commit. To take it back: git cherry-pick --abort"
+    ] + next
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// Picks onto the branch `release`, on which `Cart` is called `Basket`.
+struct PickCommandTests {
+  private let app: CommandApp
+  private static let file = "Sources/Shop/Basket/BasketInteractor.swift"
+
+  init() throws {
+    app = try CommandApp("Cart --parent Root", "Menu --parent Root")
+    try app.beginHistory()
+    try app.git("config", "user.name", "A")
+    try app.git("config", "user.email", "a@example.org")
+    try app.git("tag", "v1")
+    try app.git("checkout", "--quiet", "-b", "release")
+    try #require(try app.run("rename", "Cart", "Basket").status == 0)
+    try app.commit()
+    try app.git("checkout", "--quiet", "main")
+    try change("main", in: "Sources/Shop/Cart/CartInteractor.swift")
+    try app.git("commit", "--quiet", "--all", "--message", "Fix the cart", "--author", "B <b@example.org>")
+    try change("menu", in: "Sources/Shop/Menu/MenuInteractor.swift")
+    try app.git("commit", "--quiet", "--all", "--message", "Fix the menu")
+    try app.git("checkout", "--quiet", "release")
+  }
+
+  private func change(_ text: String, in path: String) throws {
+    try app.change(path, "  func finish() {", "  // Fixed on \(text).\n  func finish() {")
+  }
+
+  @Test func `a fix in a renamed riblet goes to its new name, with message and author`() throws {
+    let result = try app.run("pick", "main~1", "main")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains("'Cart' is called 'Basket' here"))
+    #expect(result.output.hasSuffix("Picked 'main'.\n"))
+    #expect(try app.text(of: Self.file).contains("  // Fixed on main.\n"))
+    #expect(try app.text(of: "Sources/Shop/Menu/MenuInteractor.swift").contains("  // Fixed on menu.\n"))
+    #expect(try app.git("diff", "--quiet", "HEAD") == 0)
+    try app.git("log", "-2", "--format=%an %s", "--output=.git/names")
+    #expect(try app.text(of: ".git/names") == "A Fix the menu\nB Fix the cart\n")
+    #expect(try app.run("pick", "main").output.hasSuffix("Everything of 'main' is here already.\n"))
+  }
+
+  @Test func `a conflict waits, names the commits that are left, and can be taken back`() throws {
+    try change("release", in: Self.file)
+    try app.commit()
+    let before = try app.files().filter { !$0.key.hasPrefix(".git/") }
+    let result = try app.run("pick", "main~1", "main")
+    #expect(result.status == 1)
+    #expect(result.output.contains("'main~1' changes lines that are different here, of:\n  \(Self.file)\n"))
+    #expect(result.output.hasSuffix("To take it back: git cherry-pick --abort\nThen: riblets pick main\n"))
+    #expect(try app.run("pick", "main").errors.contains("A pick is in progress. End it first: git commit."))
+    try app.git("cherry-pick", "--abort")
+    #expect(try app.files().filter { !$0.key.hasPrefix(".git/") } == before)
+  }
+
+  @Test func `ranges, merges and first commits are no change to pick`() throws {
+    #expect(try app.run("pick", "v1..main").status == 64)
+    let first = try app.run("pick", "v1")
+    #expect(first.status == 65)
+    #expect(first.errors == "Error: 'v1' is the first commit, which has no change to pick.\n")
+    #expect(try app.run("merge", "main").status == 0)
+    let merge = try app.run("pick", "HEAD")
+    #expect(merge.status == 65)
+    #expect(merge.errors.hasPrefix("Error: 'HEAD' is a merge, which is no change of its own."))
+    #expect(try app.run("pick", "none").status == 66)
+  }
+
+  @Test func `notes list what has changed in a renamed riblet besides its name`() throws {
+    #expect(try app.run("notes", "v1..HEAD").output.contains("Renamed riblets\n  Basket: was Cart\n"))
+    #expect(try app.run("pick", "main~1").status == 0)
+    let notes = try app.run("notes", "v1..HEAD").output
+    #expect(notes.contains("Renamed riblets\n  Basket: was Cart; Interactor"), "\(notes)")
+  }
+}
