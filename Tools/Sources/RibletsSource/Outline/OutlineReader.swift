@@ -32,7 +32,7 @@ extension SourceOutline {
 struct OutlineReader {
   private(set) var outline: SourceOutline
   let text: UnsafeBufferPointer<UInt8>
-  let tokens: [QuickLexer.Token]
+  private(set) var tokens: [QuickLexer.Token]
   /// The place among the tokens where reading goes on.
   var index = 0
   /// The tokens in the bodies of functions and of computed properties, and those of private declarations.
@@ -88,7 +88,7 @@ struct OutlineReader {
 
   private mutating func readErrors() {
     if let conflict {
-      outline.errors = [SourceSyntaxError(position: position(at: conflict), text: "it has the markers of a conflict")]
+      outline.errors = [SourceSyntaxError(position: position(at: conflict), text: SourceSyntaxError.conflict)]
       return
     }
     // The parser knows better where a text stops being Swift.
@@ -100,6 +100,25 @@ struct OutlineReader {
   private var conflict: Int? {
     let marker = Array("<<<<<<< ".utf8)
     return lineStarts.first { text[$0...].starts(with: marker) }
+  }
+
+  /// The names that the code in a text uses: `day` of `"\(dependency.day)"`.
+  mutating func uses(inText token: QuickLexer.Token) -> [OutlinedUse] {
+    let code = SourceNames.code(in: UnsafeBufferPointer(rebasing: text[token.start..<token.end]))
+    if code.isEmpty { return [] }
+    let outer = tokens
+    defer { tokens = outer }
+    return code.flatMap { range in
+      let start = token.start + range.lowerBound
+      let inner = UnsafeBufferPointer(rebasing: text[start..<(token.start + range.upperBound)])
+      tokens = SourceTokens(inner).tokens
+      for place in tokens.indices {
+        tokens[place].start += start
+        tokens[place].end += start
+        tokens[place].triviaStart += start
+      }
+      return uses(from: 0, to: tokens.count, body: nil)
+    }
   }
 
   fileprivate mutating func readNames() { outline.names = SourceNames(of: tokens, in: text) }
