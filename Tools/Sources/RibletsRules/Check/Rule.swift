@@ -23,7 +23,7 @@ public struct Rule: Sendable {
 
   /// The rules, by identifier.
   public static let all: [Rule] = [
-    attachWithoutDetach, concreteChild, layers, missingItem, missingOwner, missingTests, passedThrough, strongListener,
-    unattached, unusedItem, unusedMock, wideProtocol,
+    attachWithoutDetach, concreteChild, layers, missingItem, missingOwner, missingTests, notUnderstood, passedThrough,
+    strongListener, unattached, unusedItem, unusedMock, wideProtocol,
   ]
 }
