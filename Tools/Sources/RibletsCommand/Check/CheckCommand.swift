@@ -111,6 +111,12 @@ struct CheckCommand: ParsableCommand {
       earlier.packagePath = copy.root
       // Where there was no app, everything is new.
       return (try? earlier.model(isQuiet: true)).map { Baseline(of: check($0, settings).findings) } ?? Baseline()
+    } catch .noRepository(let folder) {
+      throw CommandFailure(
+        "'\(folder)' is in no git repository, so there is no commit '\(commit)' to compare with. Leave '--since' out.",
+        .missingInput)
+    } catch .noGit {
+      throw CommandFailure("There is no program 'git'. Install it, or leave '--since' out.", .missingInput)
     } catch {
       throw CommandFailure(error.description, error.status)
     }

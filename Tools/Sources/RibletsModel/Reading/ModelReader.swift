@@ -227,7 +227,8 @@ struct ModelReader {
     var seen: Set<String> = []
     func read(_ name: String, _ entry: TypeTable.Entry?) {
       guard let entry, seen.insert(name).inserted else { return }
-      for member in entry.type.members where member.kind == .property && !member.modifiers.contains("optional") {
+      for member in entry.type.members
+      where member.kind == .property && member.modifiers.isDisjoint(with: ["class", "optional", "static"]) {
         if let type = member.type, !items.contains(where: { $0.name == member.name }) {
           items.append(ModelItem(name: member.name, type: type, position: member.position))
         }

@@ -50,11 +50,19 @@ public struct AppCheck: Sendable {
     context.rule = rule
     let patterns = entry.except.map(NamePattern.init)
     return rule.check(context).compactMap { finding in
+      if isOfOthers(finding.position.file) { return nil }
       let names = finding.key.split(separator: " ").map(String.init) + [finding.position.file]
       if patterns.contains(where: { names.contains(where: $0.matches) }) { return nil }
       var finding = finding
       finding.severity = entry.severity ?? finding.severity
       return finding
+    }
+  }
+
+  /// Returns true for a file that a package manager or Xcode's templates brought: `Pods/RIBs/Router.swift`.
+  private static func isOfOthers(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { folder in
+      ["Pods", "Carthage", "SourcePackages"].contains(folder) || folder.hasSuffix(".xctemplate")
     }
   }
 

@@ -5,13 +5,14 @@ extension Rule {
   static let attachWithoutDetach = Rule(
     "attach-without-detach", "A router that attaches and remembers a child that can end detaches it, too.", .warning
   ) { context in
-    context.riblets.compactMap { riblet -> Finding? in
+    let helpers = detachingNames(in: context)
+    return context.riblets.compactMap { riblet -> Finding? in
       guard
         let router = context.types.named(riblet.router).first(where: { $0.module == riblet.id.module })
       else { return nil }
       let members = context.types.withSuperclasses(router).flatMap(\.type.members)
       let calls = Set(members.flatMap(calledNames))
-      guard !calls.contains(where: { $0.hasPrefix("detach") }), calls.isDisjoint(with: detachingNames(in: context)),
+      guard !calls.contains(where: { $0.hasPrefix("detach") }), calls.isDisjoint(with: helpers),
         members.contains(where: { remembersChild($0, of: riblet.id.name) })
       else { return nil }
       let first = namesCalledFromStart(members)

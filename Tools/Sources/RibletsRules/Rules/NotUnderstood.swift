@@ -10,10 +10,11 @@ extension Rule {
     for file in context.model.files {
       for error in file.outline.errors {
         places.insert(error.position)
-        let sentence = error.text.prefix(1).uppercased() + error.text.dropFirst()
-        var finding = context.finding(
-          error.position, key: "\(file.path) \(error.text)",
-          "\(sentence). Other rules see the rest of the file at best.")
+        let text =
+          error.isConflict
+          ? "This file has the markers of a conflict. Resolve it first: other rules miss findings here."
+          : "\(error.text.prefix(1).uppercased() + error.text.dropFirst()). Other rules may miss findings in this file."
+        var finding = context.finding(error.position, key: "\(file.path) \(error.text)", text)
         // The compiler does not read such a file either.
         if error.isConflict { finding.severity = .error }
         found.append(finding)

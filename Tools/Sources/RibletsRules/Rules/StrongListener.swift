@@ -56,22 +56,22 @@ extension Rule {
     return isPlain ? names : []
   }
 
-  /// Returns true for the riblet's own listener protocol, and for another one that an interactor or a part of it conforms to.
+  /// Returns true for the riblet's own listener protocol, and for another one, if a part of a riblet conforms to it: an object
+  /// that only passes calls on may be held.
   private static func isListener(
     _ name: String, _ own: [String], _ entry: TypeTable.Entry, _ context: RuleContext
   ) -> Bool {
     guard name.hasSuffix("Listener") else { return false }
-    let conformers = (context.types.conformers[name] ?? []).filter { $0.type.keyword != .protocol }
-    let isForValues = !conformers.isEmpty && conformers.allSatisfy { [.struct, .enum].contains($0.type.keyword) }
     guard let found = context.types.type(named: name, seenFrom: entry.module, imports: entry.imports) else {
       return own.contains(name)
     }
-    guard found.type.keyword == .protocol, !isForValues else { return false }
-    return own.contains(name)
-      || (context.types.conformers[name] ?? []).contains { conformer in
-        let type = OutlinedType.base(of: conformer.type.name)
-        return type != entry.type.name && (type.hasSuffix("Interactor") || type.hasSuffix("Interactable"))
-      }
+    guard found.type.keyword == .protocol else { return false }
+    let conformers = (context.types.conformers[name] ?? []).map { OutlinedType.base(of: $0.type.name) }
+    if conformers.isEmpty { return own.contains(name) }
+    let parts = ["Interactor", "Interactable", "Listener", "Router", "Presenter", "ViewController"]
+    return conformers.contains { conformer in
+      (own.contains(name) || conformer != entry.type.name) && parts.contains(where: conformer.hasSuffix)
+    }
   }
 }
 

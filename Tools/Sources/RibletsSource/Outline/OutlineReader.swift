@@ -96,10 +96,12 @@ struct OutlineReader {
     outline.errors = found.map { SourceSyntaxError(position: position(at: $0), text: "it does not parse here") }
   }
 
-  /// The first line that git wrote into it for a conflict; the parser passes over both sides of one.
+  /// The first line that git wrote into it for a conflict, outside of texts; the parser passes over both sides of one.
   private var conflict: Int? {
     let marker = Array("<<<<<<< ".utf8)
-    return lineStarts.first { text[$0...].starts(with: marker) }
+    return lineStarts.first { line in
+      text[line...].starts(with: marker) && !tokens.contains { $0.kind == .string && $0.start < line && line < $0.end }
+    }
   }
 
   /// The names that the code in a text uses: `day` of `"\(dependency.day)"`.

@@ -38,6 +38,8 @@ struct CheckCommandTests {
   @Test func `only what a branch brings is found since its start`() throws {
     let app = try CommandApp()
     try app.write(Self.strong, to: "Sources/Shop/Lone.swift")
+    #expect(
+      try app.run("check", "--since", "main").errors.contains("is in no git repository, so there is no commit 'main'"))
     try app.beginHistory()
     try app.git("checkout", "-q", "-b", "topic")
     #expect(try app.run("check").status == 1)
@@ -70,7 +72,7 @@ struct CheckCommandTests {
     let text = "struct A {\n<<<<<<< ours\n  let a = 1\n=======\n  let a = 2\n>>>>>>> theirs\n}\n"
     try app.write(text, to: "Sources/Shop/A.swift")
     let result = try app.run("check")
-    #expect(result.output.hasPrefix("Sources/Shop/A.swift:2:1: error: It has the markers of a conflict."))
+    #expect(result.output.hasPrefix("Sources/Shop/A.swift:2:1: error: This file has the markers of a conflict."))
     #expect(result.status == 1)
   }
 

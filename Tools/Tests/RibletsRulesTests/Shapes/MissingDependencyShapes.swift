@@ -68,8 +68,11 @@ struct MissingDependencyShapes {
   ])
   func `a component that has it, or may have it, is none`(shape: String) throws { try Self.app.expectNone(shape) }
 
-  @Test func `an optional requirement need not be there`() throws {
+  @Test(arguments: [
+    "@objc optional var day: Day { get }", "static var day: Day { get }", "func day() -> Day", "init(day: Day)",
+  ])
+  func `only a property of an object has to be there`(requirement: String) throws {
     try Shapes(rule: "missing-dependency", frame: "final class MenuRouter: Router<any A> {}").expectNone(
-      "@objc protocol MenuDependency { @objc optional var day: Day { get } }\nfinal class Needs: MenuDependency {}")
+      "protocol MenuDependency { \(requirement) }\nfinal class Needs: MenuDependency {}")
   }
 }

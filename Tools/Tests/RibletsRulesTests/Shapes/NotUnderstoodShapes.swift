@@ -22,7 +22,8 @@ struct NotUnderstoodShapes {
   func `what only the compiler sees is left to it`(shape: String) throws { try Self.app.expectNone(shape) }
 
   @Test(arguments: [
-    "", "struct A {}", "// <<<<<<< ours", "let a = \"<<<<<<< ours\"", "let a = 1 <<<<<<< 2", "struct Router {}",
+    "", "struct A {}", "// <<<<<<< ours", "let a = \"\"\"\n<<<<<<< ours\n=======\n>>>>>>> theirs\n\"\"\"",
+    "let a = \"<<<<<<< ours\"", "let a = 1 <<<<<<< 2", "struct Router {}",
     "enum Router { case a }",
     "final class Router {}", "class Router: NetworkRouter {}", "class Router<E: EndPoint>: NetworkRouter {}",
     "protocol Router {}",

@@ -81,6 +81,15 @@ struct StrongListenerShapes {
   ])
   func `a listener that is held in another way is none`(shape: String) throws { try Self.riblet.expectNone(shape) }
 
+  @Test(arguments: [
+    "final class Proxy: CartListener {}", "struct Price: CartListener {}", "final class Box: CartListener, Sendable {}",
+  ])
+  func `a listener that only others than riblets are is none`(conformer: String) throws {
+    let interactor = "\nfinal class CartInteractor: Interactor { var listener: CartListener? }"
+    try Self.riblet.expectNone(conformer + interactor)
+    try Self.riblet.expectFinding(conformer + interactor + "\nfinal class RootInteractor: CartListener {}")
+  }
+
   @Test func `a listener that is a value is none`() throws {
     let values = Shapes(rule: "strong-listener", frame: "final class CartRouter: Router<any A> {}")
     for listener in ["struct CartListener {}", "enum CartListener {}", "typealias CartListener = Weak<AnyObject>"] {
