@@ -26,10 +26,13 @@ package struct ImpactedApp: Sendable {
     let sources = ModelSources(root: root, folders: packages.folders, withNames: true)
     let model = AppModel(reading: sources, packages: packages)
     let facts = ReachFacts(of: model.files)
-    let nodes = model.files.enumerated().map { ReachNode($1, number: $0, in: facts) }
-    modules = ModuleGraph(of: model.packages, files: nodes, facts: facts)
-    graph = ReachGraph(nodes, facts, modules, mocks: Self.mocks(of: model))
-    let broken = facts.files.compactMap { $0.marks[.error] }
+    let parts = model.files.flatMap { file in file.outline.parts.map { (part: $0, file: file) } }
+    let nodes = zip(parts, facts.parts).map { ReachNode($0.part, of: $0.file, $1) }
+    modules = ModuleGraph(of: model.packages, files: model.files)
+    graph = ReachGraph(nodes, facts, modules, mocks: Self.mocks(of: model, nodes))
+    let broken = model.files.compactMap { file in
+      file.outline.errors.first.map { "\($0.position): \($0.text)" }
+    }
     problems = modules.problems + sources.notes.map { "\($0.position.file): \($0.text)" } + broken
     var graph = PackageGraph(around: root)
     packageFolders = Set(graph?.localPackages(without: []).map(\.folder) ?? [])
@@ -39,12 +42,15 @@ package struct ImpactedApp: Sendable {
     self.facts = facts
   }
 
-  /// The names of generated mocks, and the numbers of the files of their protocols.
-  private static func mocks(of model: AppModel) -> [(name: String, file: Int)] {
-    let numbers = Dictionary(model.files.enumerated().map { ($1.path, $0) }) { first, _ in first }
+  /// The generated mocks, with the parts that declare their protocols.
+  private static func mocks(of model: AppModel, _ nodes: [ReachNode]) -> [MockOfPart] {
+    var numbers: [SourcePosition: Int] = [:]
+    for (number, node) in nodes.enumerated() {
+      for type in node.types where type.keyword == .protocol { numbers[type.position] = number }
+    }
     return model.protocols.compactMap { declared in
       guard case .generated(let name) = declared.mock else { return nil }
-      return numbers[declared.position.file].map { (name: name, file: $0) }
+      return numbers[declared.position].map { (name: name, part: $0) }
     }
   }
 
@@ -62,13 +68,23 @@ package struct ImpactedApp: Sendable {
 
   /// True if a test is of XCTest.
   package var usesXCTest: Bool {
-    facts.files.contains { $0.imports.contains { $0.module == "XCTest" } }
+    model.files.contains { $0.outline.imports.contains { $0.moduleName == "XCTest" } }
   }
 
   /// The modules that tests of a target reach at run time and that it does not depend on, by target.
   package var linkedModules: [String: [String]] {
     let targets = Impact(ofAllTestsIn: self).targets.map { ($0.name, $0.linked) }
     return Dictionary(targets) { first, _ in first }
+  }
+
+  /// True if code of the app can tell in which line it stands: tests may compare that.
+  var writesLines: Bool {
+    let words = facts.names.indices.filter { ["#line", "#column", "#_sourceLocation"].contains(facts.names[$0]) }
+    return !words.isEmpty
+      && graph.nodes.indices.contains { number in
+        number < facts.count && !graph.nodes[number].isTest
+          && facts.namesOfPart[number].contains { words.contains(Int($0)) }
+      }
   }
 
   /// True if there is a package with modules.

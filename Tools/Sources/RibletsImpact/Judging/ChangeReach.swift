@@ -1,14 +1,14 @@
 import RibletsModel
 import RibletsSource
 
-/// The reach of changes in an app: the changed files, and the modules that are compiled again because of them.
+/// The reach of changes in an app: the changed parts of files, and the modules that are compiled again because of them.
 struct ChangeReach {
   let app: ImpactedApp
-  /// The files of the app, and behind them changed ones as they were.
+  /// The parts of the app, and behind them changed ones as they were.
   private(set) var nodes: [ReachNode]
   /// The reasons why everything is reached.
   var everything: [String]
-  /// The changed files by number, with the reasons.
+  /// The changed parts by number, with the reasons.
   private(set) var causes: [Int: ImpactStep] = [:]
   /// The changed modules, and the modules that are compiled again because of them.
   private(set) var built: Set<String> = []
@@ -17,14 +17,14 @@ struct ChangeReach {
   /// The modules all of whose files count as changed, with the reasons.
   private var wholeModules: [String: ImpactStep] = [:]
   private var readsFiles = false
-  /// The numbers of the files of the app, by path.
-  let numbers: [String: Int]
+  /// The numbers of the parts of each file of the app, by path.
+  let numbers: [String: [Int]]
 
   init(in app: ImpactedApp) {
     self.app = app
     nodes = app.graph.nodes
     everything = app.problems
-    numbers = Dictionary(nodes.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    numbers = Dictionary(grouping: nodes.indices) { [nodes] in nodes[$0].path }
   }
 
   /// Adds a change.
@@ -41,6 +41,10 @@ struct ChangeReach {
     case .document: readsFiles = true
     case .resource:
       readsFiles = true
+      if let test = change.path.testOfSnapshot, let parts = numbers[test] {
+        for number in parts { causes[number] = cause }
+        break
+      }
       // A bundle is found by those that link it, too.
       for name in app.modules.dependents(of: Set(owner.map { [$0.name] } ?? [])) { add(module: name, cause) }
     case .body, .interface, .sharedInterface:
@@ -73,43 +77,44 @@ struct ChangeReach {
     built.insert(module)
   }
 
-  /// Marks the file as it is, and as it was.
+  /// Marks the changed parts of the file as it is, and as it was.
   private mutating func addFile(_ judged: JudgedChange, _ cause: ImpactStep, _ owner: SourceModule) {
     let path = judged.change.path
-    if let number = numbers[path] {
-      causes[number] = cause
-      note(nodes[number], judged.declarations)
-    }
+    func isChanged(_ name: String) -> Bool { judged.parts?.contains(name) ?? true }
+    for number in numbers[path] ?? [] where isChanged(nodes[number].name) { causes[number] = cause }
+    let isTest = owner.kind == .testTarget
+    if !isTest { note(path, judged, in: owner.name) }
     guard let outline = judged.before else { return }
     if let error = outline.errors.first {
       everything.append("\(path) did not parse before, in line \(error.position.line)")
     }
-    let node = ReachNode(former: path, module: owner.name, isTest: owner.kind == .testTarget, outline: outline)
-    causes[nodes.count] = cause
-    nodes.append(node)
-    note(node, judged.declarations)
+    for part in outline.parts where isChanged(part.name) {
+      causes[nodes.count] = cause
+      nodes.append(ReachNode(part, former: outline, module: owner.name, isTest: isTest))
+    }
   }
 
   /// Notes the riblets and roles whose declarations differ; where none does, those that the file is of.
-  private mutating func note(_ node: ReachNode, _ declarations: [String]) {
-    if node.isTest { return }
-    for name in declarations.isEmpty ? node.outline.types.map({ $0.scopes.first ?? $0.name }) : declarations {
-      guard let part = app.model.part(named: name, in: node.module) else { continue }
+  private mutating func note(_ path: String, _ judged: JudgedChange, in module: String) {
+    let types = (numbers[path] ?? []).flatMap { nodes[$0].types } + (judged.before?.types ?? [])
+    let all = judged.declarations.isEmpty ? types.map { $0.scopes.first ?? $0.name } : judged.declarations
+    for name in all {
+      guard let part = app.model.part(named: name, in: module) else { continue }
       changedParts[part.riblet, default: []].insert(part.role)
     }
   }
 
-  /// The reason why code of a file may read any file; `nil` if it cannot.
+  /// The reason why a part may read any file; `nil` if it cannot.
   private func reasonToRead(_ number: Int) -> String? {
     guard number < app.facts.count else { return nil }
     if let name = nodes[number].reading { return "'\(name)' may read any file" }
-    let unknown = app.facts.files[number].imports.map(\.module).filter {
+    let unknown = app.facts.parts[number].imports.map(\.module).filter {
       app.modules.modules[$0] == nil && !KnownInterfaces.modulesThatReadNothing.contains($0) && !$0.hasPrefix("Riblets")
     }
     return unknown.min().map { "'\($0)' may read any file" }
   }
 
-  /// Counts the files as changed whose whole module does, or that may read changed files.
+  /// Counts the parts as changed whose whole module does, or that may read changed files.
   mutating func close() {
     for (number, node) in nodes.enumerated() where causes[number] == nil {
       if let cause = wholeModules[node.module] {
@@ -118,5 +123,14 @@ struct ChangeReach {
         causes[number] = ImpactStep(file: node.path, name: reason)
       }
     }
+  }
+}
+
+extension String {
+  /// The test of a picture or a text: `Tests/CartTests/CartViewTests.swift` of `Tests/CartTests/__Snapshots__/CartViewTests/…`.
+  fileprivate var testOfSnapshot: String? {
+    let parts = split(separator: "/")
+    guard let place = parts.firstIndex(of: "__Snapshots__"), place + 2 < parts.count else { return nil }
+    return (parts[..<place] + [parts[place + 1] + ".swift"]).joined(separator: "/")
   }
 }

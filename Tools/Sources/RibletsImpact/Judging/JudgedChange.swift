@@ -18,6 +18,8 @@ struct JudgedChange {
   let declarations: [String]
   /// The declarations of the file before; `nil` if it is no Swift of a module, or is new.
   let before: SourceOutline?
+  /// The names of the parts that differ; `nil` for all of the file.
+  let parts: Set<String>?
 
   /// Judges a change. One to another module is two: the file goes from the one, and is new in the other.
   static func all(of change: FileChange, in app: ImpactedApp) -> [JudgedChange] {
@@ -40,7 +42,7 @@ struct JudgedChange {
       !change.path.isManifest
     else {
       kind = Self.kind(ofOther: change.path, owner, app)
-      (declarations, before) = ([], nil)
+      (declarations, before, parts) = ([], nil, nil)
       return
     }
     let was = change.before.map { SourceInterface(reading: $0, path: change.path) }
@@ -51,7 +53,7 @@ struct JudgedChange {
     let isUnknown =
       change.status != .added && change.status != .possible && was == nil || change.status != .deleted && now == nil
     if isUnknown {
-      (kind, declarations) = (.unknown, [])
+      (kind, declarations, parts) = (.unknown, [], nil)
       return
     }
     let names = Set([was, now].compactMap(\.?.declarations.keys).joined())
@@ -59,10 +61,27 @@ struct JudgedChange {
     let sides = [was, now].compactMap(\.self)
     if let was, let now, was.text == now.text {
       kind = .body
-    } else if let owner, sides.contains(where: { $0.isOutward || app.conformsOutward($0.outline, in: owner.name) }) {
+      let isMoved = former != nil && former != change.path
+      let differ = Self.parts(of: was, now, countsLines: owner?.kind == .testTarget || app.writesLines)
+      // A comment moves lines.
+      parts = isMoved || differ.isEmpty ? nil : differ
+      return
+    }
+    parts = nil
+    if let owner, sides.contains(where: { $0.isOutward || app.conformsOutward($0.outline, in: owner.name) }) {
       kind = .sharedInterface
     } else {
       kind = .interface
+    }
+  }
+
+  /// The names of the parts that differ.
+  ///
+  /// - Parameter countsLines: True if a part that only stands in other lines is another one.
+  private static func parts(of was: SourceInterface, _ now: SourceInterface, countsLines: Bool) -> Set<String> {
+    Set(was.parts.keys).union(now.parts.keys).filter { name in
+      let (old, new) = (was.parts[name] ?? [], now.parts[name] ?? [])
+      return old.map(\.tokens) != new.map(\.tokens) || countsLines && old.map(\.lines) != new.map(\.lines)
     }
   }
 
@@ -108,7 +127,7 @@ extension ImpactedApp {
     outline.types.contains { type in
       guard type.keyword == .extension, !type.inherited.isEmpty else { return false }
       let name = String(type.name.prefix { $0 != "<" && $0 != "." })
-      let declared = graph.nodes.lazy.filter { $0.module == module }.flatMap(\.outline.types)
+      let declared = graph.nodes.lazy.filter { $0.module == module }.flatMap(\.types)
         .filter { $0.keyword != .extension && $0.scopes.isEmpty && $0.name == name }
       let isHidden = { (type: OutlinedType) in
         type.keyword != .typealias

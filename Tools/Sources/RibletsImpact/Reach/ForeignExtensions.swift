@@ -9,9 +9,13 @@ struct ForeignExtensions: Sendable {
   private let own: OwnTypes
   /// True if a type of the app conforms to something of which the requirements are not known: any name may be one of them.
   private let hasUnknownProtocols: Bool
+  /// The names of the app's protocols that types of other packages conform to.
+  private let lentProtocols: Set<String>
 
   init(_ own: OwnTypes) {
     self.own = own
+    let lent = own.conformed.filter { !own.has($0.key) }.values.flatMap(\.self)
+    lentProtocols = own.ancestors(of: Set(lent)).filter(own.has)
     let bases = own.conformed.filter { own.has($0.key) }.values.reduce(into: Set<String>()) { $0.formUnion($1) }
     hasUnknownProtocols = bases.contains { base in
       !own.has(base) && own.aliases[base] == nil && !KnownInterfaces.types.contains(base)
@@ -19,26 +23,48 @@ struct ForeignExtensions: Sendable {
     }
   }
 
+  /// Returns true for a protocol of the app that a value has whose type no code of the app has to name: `extension Int: Scalable {}`.
+  func isLent(_ path: [String]) -> Bool { path.last.map(lentProtocols.contains) ?? false }
+
+  /// Returns true if code has to write a name to use a member of such a protocol.
+  func isReachedByName(_ member: OutlinedMember, ofLent path: [String]) -> Bool {
+    let others = own.ancestors(of: Set(path.suffix(1))).filter { !own.has($0) && own.aliases[$0] == nil }
+    return needsName(member, ofType: nil) && !KnownInterfaces.requirements.contains(member.name)
+      && others.isSubset(of: KnownInterfaces.protocols.union(Self.words))
+  }
+
   /// Returns true if code has to write a name to use a member.
-  func isReachedByName(_ member: OutlinedMember, ofExtensionOf path: [String]) -> Bool {
-    guard let extended = extended(by: path), !path.contains(where: own.has),
-      member.modifiers.isDisjoint(with: ["override", "@objc", "dynamic", "@IBAction", "@IBInspectable", "@NSManaged"])
+  ///
+  /// - Parameter knowsRiblets: True in a file that imports Riblets.
+  func isReachedByName(_ member: OutlinedMember, ofExtensionOf path: [String], knowsRiblets: Bool) -> Bool {
+    guard let extended = extended(by: path), !path.contains(where: own.has) else { return false }
+    let isOfType =
+      KnownInterfaces.types.contains(extended) || knowsRiblets && RibletsInterfaces.types.contains(extended)
+    guard isOfType || KnownInterfaces.protocols.contains(extended),
+      needsName(member, ofType: isOfType ? extended : nil)
     else { return false }
-    let isOfType = KnownInterfaces.types.contains(extended)
-    guard isOfType || KnownInterfaces.protocols.contains(extended) else { return false }
+    if isOfType { return !isWitnessOfType(extended) }
+    return !hasUnknownProtocols && !KnownInterfaces.requirements.contains(member.name)
+  }
+
+  /// Returns true for a member that neither the compiler nor the system calls.
+  ///
+  /// - Parameter type: The type that has it; `nil` for a protocol.
+  private func needsName(_ member: OutlinedMember, ofType type: String?) -> Bool {
+    let calls: Set<String> = ["override", "@objc", "dynamic", "@IBAction", "@IBInspectable", "@NSManaged"]
+    guard member.modifiers.isDisjoint(with: calls) else { return false }
     switch member.kind {
     case .other: return false
     case .subscript:
       guard let label = member.parameters.first?.label, label != "_", label != "dynamicMember" else { return false }
     case .initializer:
-      guard isOfType, extended != "Optional" else { return false }
+      guard let type, type != "Optional" else { return false }
       if let label = member.parameters.first?.label, KnownInterfaces.labelsOfCompiler.contains(label) { return false }
     case .function, .property:
       if !isWord(member.name) || member.name.hasPrefix("_") { return false }
       if KnownInterfaces.calledByCompiler.contains(member.name) { return false }
     }
-    if isOfType { return !isWitnessOfType(extended) }
-    return !hasUnknownProtocols && !KnownInterfaces.requirements.contains(member.name)
+    return true
   }
 
   /// The names that lead to a member: `total` of `func total()`, `safe` of `subscript(safe index: Int)`.

@@ -1,3 +1,4 @@
+import RibletsModel
 import RibletsSource
 
 /// The modules of an app and what they see, as manifests and imports say.
@@ -20,7 +21,7 @@ struct ModuleGraph: Sendable {
   /// The plug-in whose output is known: mocks of protocols.
   private static let mocks = "RibletsMocksPlugin"
 
-  init(of packages: [SourcePackage], files: [ReachNode], facts: ReachFacts) {
+  init(of packages: [SourcePackage], files: [ModelFile]) {
     for package in packages {
       for unknown in package.manifest.unknowns {
         problems.append("\(unknown.position.file):\(unknown.position.line): \(unknown.text)")
@@ -46,8 +47,8 @@ struct ModuleGraph: Sendable {
       }
     }
     // A module can be imported without a word in the manifest, as long as something else has it built.
-    for (number, file) in files.enumerated() {
-      for line in facts.files[number].imports where modules[line.module] != nil {
+    for file in files {
+      for line in PartFacts.imports(of: file.outline) where modules[line.module] != nil {
         direct[file.module, default: []].insert(line.module)
         if line.isTestable { testables[file.module, default: []].insert(line.module) }
       }

@@ -1,49 +1,61 @@
 import RibletsModel
 import RibletsSource
 
-/// The files that code reaches by the names that it uses.
+/// The parts that code reaches by the names that it uses.
 ///
-/// Code of a file runs because its type is named, or a function outside of types; because a type that it extends is named,
+/// A part runs because its type is named, or a function outside of types; because a type that it extends is named,
 /// as a conformance is looked up at run time; or because a member that it adds to a type of another package is named, if
 /// ``ForeignExtensions`` can prove that only the name leads to it. Code that names a type also reaches the types nested in it.
 struct NameIndex: Sendable {
-  /// The files that a name reaches from modules that see them.
+  /// The parts that a name reaches from modules that see them.
   private(set) var declared: [String: [Int]] = [:]
-  /// The files that a name reaches from all modules: extensions are found wherever they are linked.
+  /// The parts that a name reaches from all modules: what is found wherever it is linked.
   private(set) var linked: [String: [Int]] = [:]
-  /// The files that are reached without a name.
+  /// The extensions that the name of a type reaches from modules that see one of some modules: those that declare the type.
+  private(set) var extended: [String: [Extension]] = [:]
+  /// The parts that are reached without a name from modules that see them: the compiler finds their members there.
   private(set) var unnamed: [Int] = []
+  /// The parts that are reached without a name from all modules: their conformances are found at run time.
+  private(set) var unbounded: [Int] = []
+
+  /// An extension of a type of the app.
+  struct Extension: Hashable, Sendable {
+    /// The number of the part.
+    let part: Int
+    /// The modules that declare types of the name, as far as the extension can mean them.
+    let modules: Set<String>
+  }
 
   private let own: OwnTypes
   private let modules: ModuleGraph
   private let foreign: ForeignExtensions
 
-  /// Reads what files declare.
+  /// Reads what parts declare.
   ///
   /// - Parameters:
-  ///   - nodes: The files; others are numbered before them.
+  ///   - nodes: The parts; others are numbered before them.
   ///   - own: The types of the app.
-  ///   - modules: The modules of the files, with the modules that each one imports.
-  ///   - mocks: The names of generated mocks, and the files of their protocols.
-  init(
-    of nodes: ArraySlice<ReachNode>, _ own: OwnTypes, _ modules: ModuleGraph, mocks: [(name: String, file: Int)] = []
-  ) {
+  ///   - modules: The modules of the parts, with the modules that each one imports.
+  ///   - mocks: The generated mocks.
+  init(of nodes: ArraySlice<ReachNode>, _ own: OwnTypes, _ modules: ModuleGraph, mocks: [MockOfPart] = []) {
     (self.own, self.modules) = (own, modules)
     foreign = ForeignExtensions(own)
     for (number, node) in zip(nodes.indices, nodes) {
-      for type in node.outline.types { add(type, number, in: node.module) }
-      for member in node.outline.members { addName(member.name, number, to: \.declared) }
-      if node.isLinked { unnamed.append(number) }
+      for type in node.types { add(type, number, of: node) }
+      for member in node.members { addName(member.name, number, to: \.declared) }
+      if node.isLinked { unbounded.append(number) }
     }
-    for mock in mocks { declared[mock.name, default: []].append(mock.file) }
-    for (name, files) in declared { declared[name] = Array(Set(files)).sorted() }
-    for (name, files) in linked { linked[name] = Array(Set(files)).sorted() }
-    unnamed = Array(Set(unnamed)).sorted()
+    for mock in mocks { declared[mock.name, default: []].append(mock.part) }
+    for (name, parts) in declared { declared[name] = Array(Set(parts)).sorted() }
+    for (name, parts) in linked { linked[name] = Array(Set(parts)).sorted() }
+    for (name, parts) in extended { extended[name] = Set(parts).sorted { $0.part < $1.part } }
+    unbounded = Array(Set(unbounded)).sorted()
+    unnamed = Set(unnamed).subtracting(unbounded).sorted()
   }
 
-  private mutating func add(_ type: OutlinedType, _ number: Int, in module: String) {
+  private mutating func add(_ type: OutlinedType, _ number: Int, of node: ReachNode) {
     switch type.keyword {
-    case .extension: add(extension: type, number, in: module)
+    case .extension: add(extension: type, number, in: node.module, importsRiblets: node.importsRiblets)
     case .typealias, .actor, .class, .enum, .struct, .protocol:
       if let outer = type.scopes.first {
         // In a type of another package it is as good as one of its own.
@@ -55,28 +67,63 @@ struct NameIndex: Sendable {
     }
   }
 
-  private mutating func add(extension type: OutlinedType, _ number: Int, in module: String) {
+  private mutating func add(extension type: OutlinedType, _ number: Int, in module: String, importsRiblets: Bool) {
     let path = OwnTypes.words(of: String(type.name.prefix { $0 != "<" }))
     for part in path where own.has(part) || own.aliases[part] != nil {
-      linked[part, default: []].append(number)
-      for target in own.aliases[part] ?? [] where own.has(target) {
-        linked[target, default: []].append(number)
-      }
+      let targets = (own.aliases[part] ?? []).filter(own.has)
+      for name in targets.union([part]) { add(extensionOf: name, targets.union([part]), number, in: module) }
     }
-    if own.isExtended(by: path, in: module, modules) { return }
-    // Of a type of another package.
-    for member in type.members {
-      if foreign.isReachedByName(member, ofExtensionOf: path) {
-        for name in ForeignExtensions.names(of: member, in: path) { linked[name, default: []].append(number) }
-      } else {
-        unnamed.append(number)
-      }
+    if own.isExtended(by: path, in: module, modules) {
+      if foreign.isLent(path) { add(membersOf: type, path, number, isReachedByName: foreign.isReachedByName(_:ofLent:)) }
+      if !mayMeanAnother(path, in: module) { return }
+    }
+    // A value of `Array<CartItem>` is only where code names `CartItem`.
+    let arguments = OwnTypes.words(of: String(type.name.drop { $0 != "<" })).filter { isDeclared($0, in: module) }
+    for argument in arguments { add(extensionOf: argument, [argument], number, in: module) }
+    guard arguments.isEmpty else { return }
+    // `extension Query where Self == CartQuery { static var cart … }` is used by `.cart`, or on a `CartQuery`.
+    if let meant = type.requirements.firstMatch(of: /\bSelf *== *(\w+)/)?.1, isDeclared(String(meant), in: module) {
+      add(extensionOf: String(meant), [String(meant)], number, in: module)
+      for member in type.members { addName(member.name, number, to: \.linked) }
+      return
+    }
+    add(membersOf: type, path, number) { [foreign] in
+      foreign.isReachedByName($0, ofExtensionOf: $1, knowsRiblets: importsRiblets)
     }
     // Whoever asks for a conformance of a type of another package names its protocol, if that is one of the app.
     for base in type.inherited {
       let words = OwnTypes.words(of: base).filter { !ForeignExtensions.words.contains($0) }
       if words.allSatisfy(own.has) {
         for word in words { linked[word, default: []].append(number) }
+      } else {
+        unbounded.append(number)
+      }
+    }
+  }
+
+  private func isDeclared(_ type: String, in module: String) -> Bool { own.modules[type]?.contains(module) ?? false }
+
+  /// Adds an extension of types of the app, which their name leads to.
+  private mutating func add(extensionOf name: String, _ types: Set<String>, _ number: Int, in module: String) {
+    let declaring = types.reduce(into: Set<String>()) { $0.formUnion(own.modules[$1] ?? []) }
+    let meant = declaring.intersection(modules.seen[module] ?? [module])
+    extended[name, default: []].append(Extension(part: number, modules: meant))
+  }
+
+  /// True for a type that another package has, too, as `Data`, if the app has one of that name in another module.
+  private func mayMeanAnother(_ path: [String], in module: String) -> Bool {
+    guard path.count == 1, let declaring = own.modules[path[0]], !declaring.contains(module) else { return false }
+    return KnownInterfaces.types.contains(path[0]) || KnownInterfaces.protocols.contains(path[0])
+  }
+
+  /// Adds the names that lead to the members of an extension.
+  private mutating func add(
+    membersOf type: OutlinedType, _ path: [String], _ number: Int,
+    isReachedByName: (OutlinedMember, [String]) -> Bool
+  ) {
+    for member in type.members {
+      if isReachedByName(member, path) {
+        for name in ForeignExtensions.names(of: member, in: path) { linked[name, default: []].append(number) }
       } else {
         unnamed.append(number)
       }

@@ -1,6 +1,6 @@
 import RibletsSource
 
-/// The types that files declare outside of others, by their names.
+/// The types that an app declares outside of others, by their names.
 struct OwnTypes: Hashable, Sendable {
   /// The modules that declare each of them that is no alias.
   private(set) var modules: [String: Set<String>] = [:]
@@ -9,10 +9,10 @@ struct OwnTypes: Hashable, Sendable {
   /// The words after the colons of types, and those that each type of another package conforms to by an extension.
   private(set) var conformed: [String: Set<String>] = [:]
 
-  /// Takes what files declare.
+  /// Takes what parts declare.
   mutating func add(_ nodes: some Sequence<ReachNode>) {
     for node in nodes {
-      for type in node.outline.types {
+      for type in node.types {
         let bases = type.inherited.flatMap(Self.words)
         if type.keyword != .typealias, !bases.isEmpty {
           conformed[Self.words(of: String(type.name.prefix { $0 != "<" })).last ?? "", default: []].formUnion(bases)
@@ -29,6 +29,17 @@ struct OwnTypes: Hashable, Sendable {
 
   /// Returns true for one of them, as a type is written: `Box<Int>`.
   func has(_ name: String) -> Bool { modules[String(name.prefix { $0 != "<" && $0 != "." })] != nil }
+
+  /// Some types and protocols, what they conform to and inherit from, and so on.
+  func ancestors(of names: Set<String>) -> Set<String> {
+    var (found, open) = (Set<String>(), Array(names))
+    while let next = open.popLast() {
+      guard found.insert(next).inserted else { continue }
+      open += conformed[next] ?? []
+      open += aliases[next] ?? []
+    }
+    return found
+  }
 
   /// Returns true if an extension of a path is one of a type of the app that its module sees.
   func isExtended(by path: [String], in module: String, _ graph: ModuleGraph) -> Bool {

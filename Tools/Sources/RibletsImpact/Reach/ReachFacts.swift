@@ -3,41 +3,48 @@ import RibletsModel
 import RibletsReading
 import RibletsSource
 
-/// The facts of all files of an app, with each name once.
+/// The facts of all parts of an app, with each name once.
 struct ReachFacts: Sendable {
-  /// The facts by file.
-  private(set) var files: [FileFacts]
-  /// The names in all files, by number.
+  /// The facts by part, in the order of files.
+  private(set) var parts: [PartFacts]
+  /// The names in all parts, by number.
   let names: [String]
-  /// The names of each file, by their numbers.
-  let namesOfFile: NumberLists
+  /// The names of each part, by their numbers.
+  let namesOfPart: NumberLists
 
   /// Takes files that were read with their names.
   init(of files: [ModelFile]) {
     let jobs = ProcessInfo.processInfo.activeProcessorCount
-    self.files = Workers.map(files.count, jobs: jobs, makeTools: {}) { FileFacts(of: files[$1].outline) }
+    parts = Workers.map(files.count, jobs: jobs, makeTools: {}) {
+      let outline = files[$1].outline
+      let imports = PartFacts.imports(of: outline)
+      return outline.parts.map { PartFacts(of: $0, in: outline, imports: imports) }
+    }
+    .flatMap(\.self)
     var table = NameTable()
     var numbers = NumberLists()
-    for file in files { numbers.append(file.outline.names.all.map { table.number(of: $0) }.sorted()) }
-    (names, namesOfFile) = (table.names, numbers)
+    for part in files.lazy.flatMap(\.outline.parts) {
+      numbers.append(part.names.all.map { table.number(of: $0) }.sorted())
+    }
+    (names, namesOfPart) = (table.names, numbers)
     addHeirs()
   }
 
   /// Takes subclasses of suites for suites.
   private mutating func addHeirs() {
-    var suites = Set(files.flatMap { $0.suites.map(\.name) } + ["XCTestCase"])
+    var suites = Set(parts.flatMap { $0.suites.map(\.name) } + ["XCTestCase"])
     var isComplete = false
     while !isComplete {
       isComplete = true
-      for number in files.indices {
-        for (name, base) in files[number].bases where suites.contains(base) && suites.insert(name).inserted {
-          files[number].addSuite(name)
+      for number in parts.indices {
+        for (name, base) in parts[number].bases where suites.contains(base) && suites.insert(name).inserted {
+          parts[number].addSuite(name)
           isComplete = false
         }
       }
     }
   }
 
-  /// The number of files.
-  var count: Int { files.count }
+  /// The number of parts.
+  var count: Int { parts.count }
 }

@@ -4,7 +4,7 @@ import RibletsSource
 extension Impact {
   /// Finds what changes of an app can reach.
   ///
-  /// A change of bodies reaches the code that uses the file, in some way, by a name; a change of an interface all code that is
+  /// A change of bodies reaches the code that uses the declarations around them, in some way, by a name; a change of an interface all code that is
   /// compiled against it, and what uses that. What is not understood reaches everything.
   ///
   /// - Parameters:
@@ -46,12 +46,18 @@ private struct ImpactWriter {
 
   func write(to impact: inout Impact, namesDependents: Bool = false) {
     let graph = app.graph.adding(Array(reach.nodes[app.facts.count...]))
-    let reached = graph.files(reaching: Set(reach.causes.keys))
+    let reached = graph.parts(reaching: Set(reach.causes.keys))
     impact.everything = Array(Set(reach.everything)).sorted()
     let isAll = !reach.everything.isEmpty
-    func isReached(_ file: String) -> Bool { isAll || (reach.numbers[file].map { reached[$0] != nil } ?? false) }
-    let all = suites { number in isAll ? [] : Self.way(from: number, reached, graph, reach.causes) }
-    let selected = all.filter { isReached($0.file) }
+    func isReached(_ file: String) -> Bool { isAll || reach.numbers[file]?.contains { reached[$0] != nil } ?? false }
+    let all = suites
+    let selected = all.compactMap { placed in
+      if isAll { return placed }
+      guard let number = placed.parts.first(where: { reached[$0] != nil }) else { return nil }
+      var selected = placed
+      selected.suite.reason = Self.way(from: number, reached, graph, reach.causes)
+      return selected
+    }
     impact.suiteCount = all.count
     impact.targets = targets(of: selected, among: all, graph)
     if namesDependents { impact.dependents = dependents(of: impact, targets(of: all, among: all, graph)) }
@@ -72,23 +78,38 @@ private struct ImpactWriter {
     }
   }
 
-  private func suites(_ reason: (Int) -> [ImpactStep]) -> [ImpactedSuite] {
-    var found: [ImpactedSuite] = []
+  /// A suite, and the numbers of the parts of a file that have tests of it.
+  private struct PlacedSuite {
+    var suite: ImpactedSuite
+    var parts: [Int]
+  }
+
+  /// The suites by target and name.
+  private var suites: [PlacedSuite] {
+    var found: [PlacedSuite] = []
     let tests = Dictionary(app.model.tests.map { ($0.position.file + " " + $0.type, $0) }) { first, _ in first }
-    for (number, node) in app.graph.nodes.enumerated() where node.isTest {
-      var names: Set<String> = []
-      func add(_ name: String, _ kind: ImpactedSuite.Kind) {
-        guard names.insert(name).inserted else { return }
-        let test = tests[node.path + " " + name]
-        found.append(
-          ImpactedSuite(
-            target: node.module, name: name, kind: kind, file: node.path,
-            riblet: (test?.riblet ?? riblet(ofTestsIn: node.path)).map(app.model.name(of:)),
-            role: test.flatMap { $0.role.isEmpty ? nil : $0.role }, reason: reason(number)))
+    for (path, numbers) in reach.numbers {
+      var places: [String: Int] = [:]
+      for number in numbers where number < app.facts.count && app.graph.nodes[number].isTest {
+        for suite in app.facts.parts[number].suites {
+          if let place = places[suite.name] {
+            found[place].parts.append(number)
+            continue
+          }
+          places[suite.name] = found.count
+          let test = tests[path + " " + suite.name]
+          found.append(
+            PlacedSuite(
+              suite: ImpactedSuite(
+                target: app.graph.nodes[number].module, name: suite.name, kind: suite.kind, file: path,
+                riblet: (test?.riblet ?? riblet(ofTestsIn: path)).map(app.model.name(of:)),
+                role: test.flatMap { $0.role.isEmpty ? nil : $0.role }, reason: []), parts: [number]))
+        }
       }
-      for suite in app.facts.files[number].suites { add(suite.name, suite.kind) }
     }
-    return found.sorted { ($0.target, $0.name, $0.file) < ($1.target, $1.name, $1.file) }
+    return found.sorted { left, right in
+      (left.suite.target, left.suite.name, left.suite.file) < (right.suite.target, right.suite.name, right.suite.file)
+    }
   }
 
   /// The riblet that the name of a file begins with, `Cart+ReceiptTests.swift`, or that its folder is named after.
@@ -98,7 +119,7 @@ private struct ImpactWriter {
     return names.lazy.compactMap { app.model.riblets(named: $0).first }.first
   }
 
-  /// The files from a test to the change that it reaches.
+  /// The parts from a test to the change that it reaches.
   private static func way(
     from number: Int, _ reached: [Int: ReachGraph.Use?], _ graph: ReachGraph, _ causes: [Int: ImpactStep]
   ) -> [ImpactStep] {
@@ -106,7 +127,7 @@ private struct ImpactWriter {
     var place = number
     while let use = reached[place] ?? nil {
       steps.append(ImpactStep(file: graph.nodes[place].path, name: use.name))
-      place = use.file
+      place = use.part
     }
     if let cause = causes[place] {
       if cause.file != graph.nodes[place].path {
@@ -117,16 +138,14 @@ private struct ImpactWriter {
     return steps
   }
 
-  private func targets(of selected: [ImpactedSuite], among all: [ImpactedSuite], _ graph: ReachGraph)
-    -> [ImpactedTarget]
-  {
-    let counts = Dictionary(grouping: all, by: \.target).mapValues(\.count)
-    return Dictionary(grouping: selected, by: \.target).map { name, suites in
-      let reached = graph.modules(reachedBy: suites.compactMap { reach.numbers[$0.file] })
+  private func targets(of selected: [PlacedSuite], among all: [PlacedSuite], _ graph: ReachGraph) -> [ImpactedTarget] {
+    let counts = Dictionary(grouping: all, by: \.suite.target).mapValues(\.count)
+    return Dictionary(grouping: selected, by: \.suite.target).map { name, suites in
+      let reached = graph.modules(reachedBy: suites.flatMap(\.parts))
       let linked = reached.subtracting(app.modules.seen[name] ?? [])
         .filter { app.modules.modules[$0].map { $0.kind != .testTarget } ?? false }
       return ImpactedTarget(
-        name: name, isWhole: suites.count == counts[name], suites: suites, linked: linked.sorted())
+        name: name, isWhole: suites.count == counts[name], suites: suites.map(\.suite), linked: linked.sorted())
     }
     .sorted { $0.name < $1.name }
   }

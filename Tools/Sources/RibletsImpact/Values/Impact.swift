@@ -98,7 +98,7 @@ package struct ImpactedSuite: Hashable, Sendable, Encodable {
   /// The role that it tests, likewise.
   package let role: String?
   /// The way from the suite to the change: a file and the name in it that leads to the next one.
-  package let reason: [ImpactStep]
+  package internal(set) var reason: [ImpactStep]
 }
 
 /// A step on the way from a test to a change.

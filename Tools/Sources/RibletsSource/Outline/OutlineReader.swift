@@ -13,7 +13,7 @@ extension SourceOutline {
   /// - Parameters:
   ///   - text: The content, in UTF-8.
   ///   - path: For positions.
-  ///   - withNames: True to read the ``names``, too.
+  ///   - withNames: True to read the names in its parts, too.
   public init(reading text: UnsafeBufferPointer<UInt8>, path: String, withNames: Bool = false) {
     self = OutlineReader.reading(text, path: path) { reader in
       reader.read()
@@ -39,6 +39,10 @@ struct OutlineReader {
   var bodies: [Range<Int>] = []
   /// The tokens of each member, and of the head of each type, under its name with the types around it.
   private(set) var declarations: [(name: String, tokens: Range<Int>)] = []
+  /// The tokens of each part, in order.
+  private(set) var parts: [Range<Int>] = []
+  /// The tokens between parts, imports and lines such as `#if` apart.
+  private(set) var rest: [Range<Int>] = []
   /// The branches of `#if` that are open: the conditions of the branches so far, and what has to hold in this one.
   private var branches: [(own: [String], condition: String)] = []
   /// The places where something was expected that is not there.
@@ -123,7 +127,13 @@ struct OutlineReader {
     }
   }
 
-  fileprivate mutating func readNames() { outline.names = SourceNames(of: tokens, in: text) }
+  fileprivate mutating func readNames() {
+    for (place, range) in parts.enumerated() { outline.parts[place].names = SourceNames(of: [tokens[range]], in: text) }
+    let names = SourceNames(of: rest.map { tokens[$0] }, in: text)
+    guard !names.all.isEmpty else { return }
+    let (types, members) = (outline.types.count, outline.members.count)
+    outline.parts.append(OutlinedPart(name: "", types: types..<types, members: members..<members, names: names))
+  }
 
   mutating func doubt(at place: Int) { doubts.append(place) }
 
@@ -146,10 +156,25 @@ struct OutlineReader {
     while index < tokens.count, !isMark("}", at: index) {
       let start = index
       if tokens[index].kind == .directive, readBranch() { continue }
+      let before = (outline.types.count, outline.members.count, outline.imports.count)
       readItem(in: scopes, of: owner)
       // Whatever it is, it is left behind.
       if index == start { index = isOpening(index) ? afterBrackets(index) : index + 1 }
+      if scopes.isEmpty { addPart(of: start..<index, before) }
     }
+  }
+
+  /// Notes what was read outside of types.
+  private mutating func addPart(of tokens: Range<Int>, _ before: (types: Int, members: Int, imports: Int)) {
+    let (types, members) = (before.types..<outline.types.count, before.members..<outline.members.count)
+    if types.isEmpty, members.isEmpty {
+      if before.imports == outline.imports.count { rest.append(tokens) }
+      return
+    }
+    let name =
+      types.first.map { outline.types[$0].name } ?? outline.members[members].map(\.name).joined(separator: ", ")
+    parts.append(tokens)
+    outline.parts.append(OutlinedPart(name: name, types: types, members: members))
   }
 
   /// Reads a line such as `#if DEBUG`; `false` for another word with that sign.
@@ -310,7 +335,9 @@ struct OutlineReader {
     type.conditions = conditions
     type.marks = marks
     type.inherited = takeInherited()
+    let clause = index
     while index < tokens.count, !isMark("{", at: index), !isMark("}", at: index) { index += 1 }
+    if keyword == .extension, isWord("where", at: clause) { type.requirements = string(clause + 1, index) }
     type.uses = uses(from: start, to: index, body: nil)
     declarations.append(((scopes + [type.name]).joined(separator: "."), start..<max(start, index)))
     let place = outline.types.count

@@ -11,13 +11,24 @@ public struct SourceInterface: Hashable, Sendable {
   public let isOutward: Bool
   /// Hashes of declarations, bodies included, by their names with the types around them: `CartRouter.attach`.
   public let declarations: [String: Int]
+  /// The parts of the file by name, that between declarations under an empty one.
+  public let parts: [String: [Part]]
   /// The declarations of the file.
   public let outline: SourceOutline
+
+  /// A part as far as a difference shows in it.
+  public struct Part: Hashable, Sendable {
+    /// The hash of its tokens.
+    public let tokens: Int
+    /// The lines of its first and its last token.
+    public let lines: ClosedRange<Int>
+  }
 
   /// Reads a text in UTF-8, which need not be Swift.
   public init(reading text: [UInt8], path: String) {
     var tokens: [String] = []
     var declarations: [String: Int] = [:]
+    var parts: [String: [Part]] = [:]
     var isOutward = false
     outline = text.withUnsafeBufferPointer { text in
       OutlineReader.reading(text, path: path) { reader in
@@ -32,6 +43,10 @@ public struct SourceInterface: Hashable, Sendable {
           hasher.combine(reader.string(range.lowerBound, min(range.upperBound, reader.tokens.count)))
           declarations[name] = hasher.finalize()
         }
+        for (part, range) in zip(reader.outline.parts, reader.parts) {
+          parts[part.name, default: []].append(Self.part(range, of: reader))
+        }
+        parts[""] = reader.rest.map { Self.part($0, of: reader) }
       }
     }
     let marks = outline.types.flatMap { type in type.marks.map { "\(type.name) @\($0.name) \($0.text)" } }
@@ -39,6 +54,13 @@ public struct SourceInterface: Hashable, Sendable {
     // Other modules infer associated types from an alias in a type, whatever its access.
     self.isOutward = isOutward || outline.types.contains { $0.keyword == .typealias && !$0.scopes.isEmpty }
     self.declarations = declarations
+    self.parts = parts
+  }
+
+  private static func part(_ range: Range<Int>, of reader: OutlineReader) -> Part {
+    Part(
+      tokens: reader.string(range.lowerBound, range.upperBound).hashValue,
+      lines: reader.position(of: range.lowerBound).line...reader.position(of: range.upperBound - 1).line)
   }
 
   /// The words that make a declaration visible in other modules, or its body a part of them.

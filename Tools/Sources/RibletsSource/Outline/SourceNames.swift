@@ -33,14 +33,14 @@ public struct SourceNames: Hashable, Sendable {
   init() {}
 
   /// Reads tokens of a text, ``all`` and ``called`` alone: the names of a large app are many.
-  init(of tokens: [QuickLexer.Token], in text: UnsafeBufferPointer<UInt8>) {
+  init(of parts: [ArraySlice<QuickLexer.Token>], in text: UnsafeBufferPointer<UInt8>) {
     isDetailed = false
-    add(tokens, in: text)
+    for tokens in parts { add(tokens, in: text) }
   }
 
-  private mutating func add(_ text: UnsafeBufferPointer<UInt8>) { add(SourceTokens(text).tokens, in: text) }
+  private mutating func add(_ text: UnsafeBufferPointer<UInt8>) { add(SourceTokens(text).tokens[...], in: text) }
 
-  private mutating func add(_ tokens: [QuickLexer.Token], in text: UnsafeBufferPointer<UInt8>) {
+  private mutating func add(_ tokens: ArraySlice<QuickLexer.Token>, in text: UnsafeBufferPointer<UInt8>) {
     var isBehindPeriod = false
     var last: String?
     // The word before the period, and true behind a square bracket.

@@ -16,11 +16,23 @@ public struct SourceOutline: Hashable, Sendable {
   public var errors: [SourceSyntaxError] = []
   /// The number of its lines.
   public var lines = 0
-  /// The names in it, bodies included; empty unless they were asked for.
-  public var names = SourceNames()
+  /// Its parts in order, and behind them what stands between them, if that names something.
+  public var parts: [OutlinedPart] = []
 
   /// Makes the outline of an empty file.
   public init(path: String) { self.path = path }
+}
+
+/// A declaration of a file outside of others, with all that it contains: a type with its members, an extension, a function.
+public struct OutlinedPart: Hashable, Sendable {
+  /// The name; of an extension, the type that is extended, as it is written. Empty for what stands between declarations.
+  public var name: String
+  /// The places of its types among those of the file, nested ones included.
+  public var types: Range<Int>
+  /// The places of its functions and variables among those of the file outside of types.
+  public var members: Range<Int>
+  /// The names in it, bodies included; empty unless they were asked for.
+  public var names = SourceNames()
 }
 
 /// An import.
@@ -60,6 +72,8 @@ public struct OutlinedType: Hashable, Sendable {
   public var generics = ""
   /// The types after the colon; of an alias, the type that it stands for.
   public var inherited: [String] = []
+  /// The requirements behind `where`, of an extension alone.
+  public var requirements = ""
   /// The conditions of `#if` around it, outermost first.
   public var conditions: [String] = []
   /// The lines with an at sign in the comments right before it, and in it: `@mockable`, `@attaches Game`.

@@ -36,7 +36,7 @@ struct ReachGraphTests {
   }
 
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
-  func `files as they were are added to a graph as if it were made with them`(seed: UInt64) throws {
+  func `parts as they were are added to a graph as if it were made with them`(seed: UInt64) throws {
     let folder = try TemporaryFolder()
     var texts = RandomTexts(seed: seed)
     try folder.write(Self.manifest, to: "Package.swift")
@@ -46,18 +46,18 @@ struct ReachGraphTests {
     }
     let read = ImpactedApp(at: folder.url.resolvingSymlinksInPath().path)
     for _ in 0..<4 {
-      let former = ["Sources/Goods/Former.swift", "Sources/Shop/Former.swift"].map { path in
-        ReachNode(
-          former: path, module: String(path.split(separator: "/")[1]), isTest: false,
-          outline: SourceOutline(reading: Array(texts.next().utf8), path: path))
+      let former = ["Sources/Goods/Former.swift", "Sources/Shop/Former.swift"].flatMap { path in
+        let outline = SourceOutline(reading: Array(texts.next().utf8), path: path)
+        let module = String(path.split(separator: "/")[1])
+        return outline.parts.map { ReachNode($0, former: outline, module: module, isTest: false) }
       }
       let all = read.graph.nodes + former
       let whole = ReachGraph(all, read.facts, read.modules, mocks: [])
       let added = ReachGraph(read.graph.nodes, read.facts, read.modules, mocks: []).adding(former)
 
-      for file in all.indices {
-        #expect(added.files(reaching: [file]) == whole.files(reaching: [file]), "seed \(seed), \(all[file].path)")
-        #expect(added.modules(reachedBy: [file]) == whole.modules(reachedBy: [file]), "seed \(seed), \(all[file].path)")
+      for part in all.indices {
+        #expect(added.parts(reaching: [part]) == whole.parts(reaching: [part]), "seed \(seed), \(all[part].path)")
+        #expect(added.modules(reachedBy: [part]) == whole.modules(reachedBy: [part]), "seed \(seed), \(all[part].path)")
       }
     }
   }

@@ -158,12 +158,13 @@ struct UnnamedUseTests {
     #expect(impact.names == ["OtherTests", "UseTests"])
   }
 
-  @Test(arguments: [
-    "private let rate = 1", "fileprivate struct Rate { var value = 1 }", "private func rate() -> Int { 1 }",
-  ])
-  func `a private declaration is a body`(text: String) throws {
+  @Test(
+    arguments: zip(
+      ["private let rate = 1", "fileprivate struct Rate { var value = 1 }", "private func rate() -> Int { 1 }"],
+      ["rate", "Rate().value", "rate()"]))
+  func `a private declaration is a body`(text: String, use: String) throws {
     let sample = try Self.sample([
-      "Sources/Shop/Prices.swift": "public struct Prices {}\n\(text)\n",
+      "Sources/Shop/Prices.swift": "public struct Prices { public init() { _ = \(use) } }\n\(text)\n",
       "Tests/ShopTests/UseTests.swift":
         "import Shop\nimport Testing\nstruct UseTests { @Test func use() { _ = Prices() } }\n",
     ])

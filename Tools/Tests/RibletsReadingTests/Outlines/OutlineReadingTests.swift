@@ -32,8 +32,8 @@ struct OutlineReadingTests {
   }
 
   @Test func `names are read for those who ask for them`() throws {
-    #expect(try reading().files[0].outline.get().names.all.isEmpty)
-    #expect(try reading(withNames: true).files[0].outline.get().names.all == ["class", "A", "let", "b", "B"])
+    #expect(try reading().files[0].outline.get().parts[0].names.all.isEmpty)
+    #expect(try reading(withNames: true).files[0].outline.get().parts[0].names.all == ["class", "A", "let", "b", "B"])
   }
 
   @Test func `what cannot be read or is no text is named, and a link to a folder is not followed`() throws {

@@ -1,9 +1,9 @@
 import RibletsModel
 import RibletsSource
 
-/// The words of one file that decide about its reach.
-struct FileFacts: Sendable {
-  /// A suite of tests in a file, or a test function.
+/// The words of one part of a file that decide about its reach.
+struct PartFacts: Sendable {
+  /// A suite of tests, or a test function.
   struct Suite: Hashable, Sendable {
     let name: String
     let kind: ImpactedSuite.Kind
@@ -15,6 +15,7 @@ struct FileFacts: Sendable {
     let isTestable: Bool
   }
 
+  /// The imports of its file.
   let imports: Set<Import>
   private(set) var suites: [Suite]
   /// The classes in it, each with the first type after its colon: subclasses inherit the tests of another class.
@@ -22,30 +23,35 @@ struct FileFacts: Sendable {
   /// The marks that it has.
   let marks: [Mark: String]
 
-  /// The reasons for which a file is more than its names, each with a text of its own.
+  /// The reasons for which a part is more than its names, each with a text of its own.
   enum Mark: Hashable, Sendable {
     /// The name by which it finds code by a text, or starts a program.
     case lookup
     /// The name by which it may read any file.
     case reading
-    /// The first error of its outline, with its place.
-    case error
+    /// The name by which it may find the sources of the app.
+    case place
     /// An attribute by which the linker or C finds its code.
     case linked
   }
 
-  /// Takes what an outline with names says.
-  init(of outline: SourceOutline) {
-    let names = outline.names
-    imports = Set(
-      outline.imports.map { Import(module: $0.moduleName, isTestable: $0.attributes.contains("@testable")) })
-    suites = Self.suites(of: outline)
-    let classes = outline.types.filter { $0.keyword == .class && !$0.inherited.isEmpty }
+  /// The imports that a file has.
+  static func imports(of outline: SourceOutline) -> Set<Import> {
+    Set(outline.imports.map { Import(module: $0.moduleName, isTestable: $0.attributes.contains("@testable")) })
+  }
+
+  /// Takes what a part of an outline with names says.
+  init(of part: OutlinedPart, in outline: SourceOutline, imports: Set<Import>) {
+    let names = part.names
+    let types = outline.types[part.types]
+    self.imports = imports
+    suites = Self.suites(types, outline.members[part.members])
+    let classes = types.filter { $0.keyword == .class && !$0.inherited.isEmpty }
     bases = Dictionary(classes.map { ($0.name, OutlinedType.base(of: $0.inherited[0])) }) { first, _ in first }
     var marks: [Mark: String] = [:]
     marks[.lookup] = Self.lookups.intersection(names.all).min() ?? Self.programs.intersection(names.called).min()
     marks[.reading] = Self.readers.intersection(names.all).min() ?? Self.readingCalls.intersection(names.called).min()
-    marks[.error] = outline.errors.first.map { "\($0.position): \($0.text)" }
+    marks[.place] = Self.places.intersection(names.all).min()
     marks[.linked] = Self.linkedNames.intersection(names.all).min()
     self.marks = marks
   }
@@ -53,14 +59,14 @@ struct FileFacts: Sendable {
   /// Takes a class for a suite whose tests are those that it inherits.
   mutating func addSuite(_ name: String) { suites.append(Suite(name: name, kind: .tests)) }
 
-  private static func suites(of outline: SourceOutline) -> [Suite] {
+  private static func suites(_ types: ArraySlice<OutlinedType>, _ members: ArraySlice<OutlinedMember>) -> [Suite] {
     var found: [Suite] = []
-    for type in outline.types where type.hasTests || hasOldTests(type) {
+    for type in types where type.hasTests || hasOldTests(type) {
       let name = type.scopes.first ?? type.name
       let isSpec = type.inherited.contains { ["Spec", "QuickSpec", "AsyncSpec"].contains(OutlinedType.base(of: $0)) }
       found.append(Suite(name: name, kind: isSpec ? .spec : name.contains("Snapshot") ? .snapshot : .tests))
     }
-    for member in outline.members where member.modifiers.contains("@Test") {
+    for member in members where member.modifiers.contains("@Test") {
       found.append(Suite(name: member.name, kind: .function))
     }
     return found
@@ -73,7 +79,8 @@ struct FileFacts: Sendable {
   }
 
   private static let lookups: Set<String> = [
-    "NSClassFromString", "NSSelectorFromString", "_typeByName", "dlsym", "dlopen", "Process", "posix_spawn",
+    "NSClassFromString", "NSNib", "NSSelectorFromString", "NSStoryboard", "UINib", "UIStoryboard", "_typeByName",
+    "dlsym", "dlopen", "Process", "posix_spawn",
   ]
   private static let programs: Set<String> = ["system", "popen", "fork", "execv", "execvp", "execve"]
   /// Names in Foundation, the C library and System that lead to the content of files.
@@ -84,6 +91,8 @@ struct FileFacts: Sendable {
   ]
   /// Names of the C library that count only where they are called by themselves.
   private static let readingCalls: Set<String> = ["open", "glob"]
+  /// Names that lead to the folder of the sources.
+  private static let places: Set<String> = ["#file", "#filePath", "currentDirectoryPath", "getcwd"]
   private static let linkedNames: Set<String> = ["_cdecl", "_silgen_name", "_dynamicReplacement", "_section"]
 }
 

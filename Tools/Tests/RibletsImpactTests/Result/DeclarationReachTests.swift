@@ -1,0 +1,179 @@
+import Foundation
+import RibletsImpact
+import TestFolder
+import Testing
+
+/// Tests that a body selects the suites that reach its declaration, and not those that reach another one in its file.
+struct DeclarationReachTests {
+  private static let manifest = """
+    // swift-tools-version: 6.3
+    import PackageDescription
+
+    let package = Package(
+      name: "Shop",
+      targets: [
+        .target(name: "Base"), .target(name: "Shop", dependencies: ["Base"]), .target(name: "Kit"),
+        .testTarget(name: "ShopTests", dependencies: ["Shop", "Kit"]), .testTarget(name: "BaseTests", dependencies: ["Base"]),
+      ]
+    )
+    """
+
+  private static func sample(_ files: [String: String]) throws -> ImpactSample {
+    let texts = [
+      "Package.swift": manifest, "Sources/Base/Empty.swift": "", "Sources/Shop/Empty.swift": "",
+      "Sources/Kit/Empty.swift": "", "Tests/BaseTests/Empty.swift": "",
+    ]
+    return try ImpactSample(texts.merging(files) { $1 })
+  }
+
+  /// A suite whose only test does something.
+  private static func suite(_ name: String, _ body: String, imports: String = "@testable import Shop") -> String {
+    "\(imports)\nimport Testing\nstruct \(name) { @Test func use() { \(body) } }\n"
+  }
+
+  @Test func `a protocol in the file of an interactor does not lead to its bodies`() throws {
+    let sample = try Self.sample([
+      "Sources/Shop/CartInteractor.swift":
+        "protocol CartListener {}\nfinal class CartInteractor { func add() { print(1) } }\n",
+      "Tests/ShopTests/CartTests.swift": Self.suite("CartTests", "CartInteractor().add()"),
+      "Tests/ShopTests/RootTests.swift": Self.suite("RootTests", "_ = (any CartListener).self"),
+    ])
+
+    let impact = try sample.impact(of: "Sources/Shop/CartInteractor.swift", replacing: "1", with: "2")
+
+    #expect(impact.kinds == [.body])
+    #expect(impact.names == ["CartTests"])
+  }
+
+  @Test func `a parameter with the name of a child does not use the child`() throws {
+    let sample = try Self.sample([
+      "Sources/Shop/Root.swift": "import Riblets\nstruct RootComponent {}\n",
+      "Sources/Shop/RootCart.swift":
+        "import Riblets\nextension ChildBuilders<RootComponent> { var cart: CartBuilder { CartBuilder() } }\n",
+      "Sources/Shop/CartBuilder.swift": "struct CartBuilder { func build() { print(1) } }\n",
+      "Tests/ShopTests/RootTests.swift": Self.suite("RootTests", "_ = RootComponent()"),
+      "Tests/ShopTests/TaskTests.swift": Self.suite("TaskTests", "task { cart in print(cart) }"),
+    ])
+
+    #expect(try sample.impact(of: "Sources/Shop/CartBuilder.swift", replacing: "1", with: "2").names == ["RootTests"])
+  }
+
+  @Test(arguments: [true, false]) func `a suite in a file with others is selected alone unless lines move`(moves: Bool)
+    throws
+  {
+    let sample = try Self.sample([
+      "Tests/ShopTests/Tests.swift": Self.suite("CartTests", "print(1)")
+        + Self.suite("HomeTests", "print(3)", imports: "")
+    ])
+
+    let impact = try sample.impact(
+      of: "Tests/ShopTests/Tests.swift", replacing: "print(1)", with: moves ? "\nprint(2)" : "print(2)")
+
+    #expect(impact.names == (moves ? ["CartTests", "HomeTests"] : ["CartTests"]))
+  }
+
+  @Test(arguments: ["", "func note(_ line: Int = #line) {}"])
+  func `a declaration in other lines is another one only in an app that can tell`(note: String) throws {
+    let sample = try Self.sample([
+      "Sources/Shop/Files.swift": "struct Cart { func add() { print(1) } }\nstruct Home {}\n\(note)\n",
+      "Tests/ShopTests/CartTests.swift": Self.suite("CartTests", "Cart().add()"),
+      "Tests/ShopTests/HomeTests.swift": Self.suite("HomeTests", "_ = Home()"),
+    ])
+
+    let impact = try sample.impact(of: "Sources/Shop/Files.swift", replacing: "print(1)", with: "print(1)\nprint(2)")
+
+    #expect(impact.names == (note.isEmpty ? ["CartTests"] : ["CartTests", "HomeTests"]))
+  }
+
+  @Test func `a picture is of its suite`() throws {
+    let sample = try Self.sample([
+      "Tests/ShopTests/CartViewTests.swift": Self.suite("CartViewTests", "print(1)"),
+      "Tests/ShopTests/HomeViewTests.swift": Self.suite("HomeViewTests", "print(1)"),
+      "Tests/ShopTests/__Snapshots__/CartViewTests/CartViewTests.empty.txt": "Nothing\n",
+    ])
+    let path = "Tests/ShopTests/__Snapshots__/CartViewTests/CartViewTests.empty.txt"
+
+    #expect(try sample.impact(of: path, to: "None\n").names == ["CartViewTests"])
+  }
+
+  @Test func `an extension in a test target selects no suite of another one`() throws {
+    let sample = try Self.sample([
+      "Tests/ShopTests/Tester.swift": "import Other\nextension OtherTester { func go() { print(1) } }\n",
+      "Tests/ShopTests/CartTests.swift": Self.suite("CartTests", "print(1)"),
+      "Tests/BaseTests/BaseTests.swift": Self.suite("BaseTests", "print(1)", imports: "import Base"),
+    ])
+
+    #expect(try sample.impact(of: "Tests/ShopTests/Tester.swift", replacing: "1", with: "2").names == ["CartTests"])
+  }
+
+  @Test(arguments: ["3.scaled()", "3 *** 4", "[1].scaled()"])
+  func `a default of a protocol that a number conforms to is used without its name`(use: String) throws {
+    let sample = try Self.sample([
+      "Sources/Base/Scalable.swift": """
+      infix operator ***
+      public protocol Scalable {}
+      extension Scalable {
+        public func scaled() -> Int { 1 }
+        public static func *** (a: Self, b: Self) -> Int { 1 }
+      }
+      """,
+      "Sources/Base/Int+Scalable.swift": "extension Int: Scalable {}\nextension [Int]: Scalable {}\n",
+      "Tests/ShopTests/UseTests.swift": Self.suite("UseTests", "#expect(\(use) == 1)", imports: "import Base"),
+    ])
+
+    let impact = try sample.impact(of: "Sources/Base/Scalable.swift", replacing: "{ 1 }", with: "{ 2 }")
+
+    #expect(impact.kinds == [.body])
+    #expect(impact.names == ["UseTests"])
+  }
+
+  @Test func `an extension of Foundation's type is not taken for one of the app`() throws {
+    let sample = try Self.sample([
+      "Sources/Base/Data.swift": "public struct Data {}\n",
+      "Sources/Shop/Data+Text.swift":
+        "import Foundation\nextension Data { public var price: Int { 1 } }\n",
+      "Tests/ShopTests/UseTests.swift": Self.suite(
+        "UseTests", "#expect(FileManager().contents(atPath: \"\")?.price == 1)"),
+    ])
+
+    #expect(
+      try sample.impact(of: "Sources/Shop/Data+Text.swift", replacing: "{ 1 }", with: "{ 2 }").names == ["UseTests"])
+  }
+
+  @Test func `an extension of an array of something is used where that is named`() throws {
+    let sample = try Self.sample([
+      "Sources/Shop/Item.swift": "struct Item { var all: [Item] { [self] } }\n",
+      "Sources/Shop/Items.swift": "extension Array<Item> { mutating func callAsFunction() { print(1) } }\n",
+      "Tests/ShopTests/ItemTests.swift": Self.suite("ItemTests", "var all = Item().all; all()"),
+      "Tests/ShopTests/OtherTests.swift": Self.suite("OtherTests", "print([1])"),
+    ])
+
+    #expect(try sample.impact(of: "Sources/Shop/Items.swift", replacing: "1", with: "2").names == ["ItemTests"])
+  }
+
+  @Test func `a private declaration that hides another one reaches those that write its name`() throws {
+    let sample = try Self.sample([
+      "Sources/Shop/Rate.swift": "let rate = 1\n",
+      "Sources/Shop/Prices.swift": "struct Prices { var price: Int { rate } }\nprivate let other = 2\n",
+      "Tests/ShopTests/PricesTests.swift": Self.suite("PricesTests", "#expect(Prices().price == 1)"),
+    ])
+
+    let impact = try sample.impact(of: "Sources/Shop/Prices.swift", replacing: "let other", with: "let rate")
+
+    #expect(impact.kinds == [.body])
+    #expect(impact.names == ["PricesTests"])
+  }
+
+  @Test func `a test that reads sources by a helper is reached by their bodies`() throws {
+    let sample = try Self.sample([
+      "Sources/Kit/Places.swift":
+        "import Foundation\npublic func source(_ name: String) -> String { (try? String(contentsOf: URL(filePath: #filePath + name), encoding: .utf8)) ?? \"\" }\n",
+      "Sources/Base/Prices.swift": "struct Prices { func total() -> Int { 1 } }\n",
+      "Tests/ShopTests/RulesTests.swift": Self.suite(
+        "RulesTests", "#expect(source(\"Prices.swift\").isEmpty)", imports: "import Kit"),
+      "Tests/ShopTests/OtherTests.swift": Self.suite("OtherTests", "print(1)"),
+    ])
+
+    #expect(try sample.impact(of: "Sources/Base/Prices.swift", replacing: "1", with: "2").names == ["RulesTests"])
+  }
+}
