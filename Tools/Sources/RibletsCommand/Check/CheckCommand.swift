@@ -1,8 +1,12 @@
 import ArgumentParser
 import Foundation
 import RibletsBuildCommands
+import RibletsImpact
+import RibletsModel
 import RibletsPlans
+import RibletsRepository
 import RibletsRules
+import RibletsScaffold
 
 /// `riblets check`: rules over the whole app.
 struct CheckCommand: ParsableCommand {
@@ -11,10 +15,11 @@ struct CheckCommand: ParsableCommand {
     abstract: "Hold the app to rules about its riblets.",
     discussion: """
       Documentation/Check.md explains each rule, with its fix. \(RuleSettings.file) says which of them count, how much, and \
-      what they leave alone; \(Baseline.file) has the findings that are old.
+      what they leave alone; \(Baseline.file) has the findings that are old. With --since, you see only the findings that \
+      your branch brings.
 
       Ends with 0, or with 1 if there is a warning or an error that is not in the baseline, 64 for wrong arguments, 65 for \
-      a file of settings that is none, 66 where there is no app, 73 where a file cannot be written.
+      a file of settings that is none, 66 where there is no app, no riblet or no such commit, 73 where a file cannot be written.
       """,
     aliases: ["lint"]
   )
@@ -35,21 +40,19 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "List the rules.")
   var list = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Only findings that were not there when the branch left this commit.", valueName: "commit"))
+  var since: String?
+
   @Flag(help: "Take all findings of now into the baseline.")
   var writeBaseline = false
-
-  @Flag(help: "Mend what has one safe answer; 'riblets undo' takes it back.")
-  var fix = false
-
-  @Flag(help: "With --fix: show the changes, and make none.")
-  var dryRun = false
 
   func validate() throws {
     for id in rule where !Rule.all.contains(where: { $0.id == id }) {
       throw ValidationError("There is no rule '\(id)'.\(NearestName.question(for: id, in: Rule.all.map(\.id)))")
     }
-    if dryRun, !fix { throw ValidationError("'--dry-run' belongs to '--fix'.") }
-    if fix, writeBaseline { throw ValidationError("Either '--fix' or '--write-baseline'.") }
+    if since != nil, writeBaseline { throw ValidationError("Either '--since' or '--write-baseline'.") }
   }
 
   func run() throws {
@@ -58,24 +61,66 @@ struct CheckCommand: ParsableCommand {
       let lines = Rule.all.map { "\($0.id.padding(toLength: width, withPad: " ", startingAt: 0))  \($0.summary)" }
       return try CommandOutput.write(lines.joined(separator: "\n"), to: nil)
     }
-    let changing = ScaffoldOptions.only(dryRun: dryRun, json: false)
+    let changing = ScaffoldOptions.only(dryRun: false, json: false)
     try changing.reporting {
       let app = try place.model(isQuiet: format != .text)
-      if fix || writeBaseline {
+      if writeBaseline {
         let waiting = place.wait
         try changing.run(at: app.root, waiting: waiting) { try decide(for: try place.model(isQuiet: true)) }
         return
       }
-      let check = try check(app, try baseline(of: app))
-      try CommandOutput.write(format.text(of: check), to: output)
+      let settings = try settings(of: app)
+      let earlier = try since.map { try findings(before: $0, at: app.root, settings) } ?? Baseline()
+      let check = check(app, settings, try baseline(of: app), since: earlier)
+      let isUnderstood = !app.model.riblets.isEmpty || !settings.layers.isEmpty
+      if isUnderstood || !check.findings.isEmpty || format != .text {
+        try CommandOutput.write(format.text(of: check), to: output)
+      }
+      guard isUnderstood else { throw noRiblets(in: app) }
       if check.fails { throw ExitCode(ExitStatus.incomplete.rawValue) }
     }
   }
 
-  private func check(_ app: CommandModel, _ baseline: Baseline) throws(CommandFailure) -> AppCheck {
-    let settings = try read(RuleSettings.file, in: app.root, RuleSettings.init(_:)) ?? RuleSettings()
-    return AppCheck(
-      of: app.model, owners: app.owners, settings: settings, only: Set(rule), baseline: baseline)
+  private func noRiblets(in app: CommandModel) -> CommandFailure {
+    CommandFailure(
+      "There is no riblet in '\(place.sources ?? app.root)', so the rules have nothing to look at. A riblet has a class such as 'CartRouter' that inherits from 'Router', 'ViewableRouter' or 'LaunchRouter' with its interactor in angle brackets. Choose another folder with --sources.",
+      .missingInput)
+  }
+
+  private func settings(of app: CommandModel) throws(CommandFailure) -> RuleSettings {
+    try read(RuleSettings.file, in: app.root, RuleSettings.init(_:)) ?? RuleSettings()
+  }
+
+  private func check(
+    _ app: CommandModel, _ settings: RuleSettings, _ baseline: Baseline = Baseline(), since: Baseline = Baseline()
+  ) -> AppCheck {
+    AppCheck(
+      of: app.model, owners: app.owners, settings: settings, only: Set(rule), baseline: baseline, since: since)
+  }
+
+  /// The findings of the app as it was when the branch left a commit, with the settings of now.
+  private func findings(
+    before commit: String, at root: String, _ settings: RuleSettings
+  ) throws(CommandFailure) -> Baseline {
+    do throws(GitFailure) {
+      let root = URL(filePath: root).resolvingSymlinksInPath().path
+      let repository = try GitRepository(around: root)
+      let base = try GitDifference.ends(of: commit + "...", in: repository).base
+      let copy = try CommitCopy(of: base, in: repository, for: root)
+      defer { copy.remove() }
+      var earlier = place
+      earlier.packagePath = copy.root
+      // Where there was no app, everything is new.
+      return (try? earlier.model(isQuiet: true)).map { Baseline(of: check($0, settings).findings) } ?? Baseline()
+    } catch .noRepository(let folder) {
+      throw CommandFailure(
+        "'\(folder)' is in no git repository, so there is no commit '\(commit)' to compare with. Leave '--since' out.",
+        .missingInput)
+    } catch .noGit {
+      throw CommandFailure("There is no program 'git'. Install it, or leave '--since' out.", .missingInput)
+    } catch {
+      throw CommandFailure(error.description, error.status)
+    }
   }
 
   private func baseline(of app: CommandModel) throws(CommandFailure) -> Baseline {
@@ -85,19 +130,9 @@ struct CheckCommand: ParsableCommand {
   private func decide(for app: CommandModel) throws(CommandFailure) -> ScaffoldOptions.Decision {
     var plan = ScaffoldPlan()
     let old = try baseline(of: app)
-    if writeBaseline {
-      let new = Baseline(of: try check(app, Baseline()).findings, keeping: old, except: Set(rule))
-      plan.put(PlannedFile(Baseline.file, new.text), app.root)
-      return ("riblets check --write-baseline", plan)
-    }
-    for (path, fixes) in try check(app, old).fixes.sorted(by: { $0.key < $1.key }) {
-      guard let data = FileManager.default.contents(atPath: app.root + "/" + path) else { continue }
-      let text = String(decoding: data, as: UTF8.self)
-      let (mended, made) = TextFix.apply(fixes, to: text)
-      if !made.isEmpty { plan.edits.append(PlannedEdit(path: path, oldText: text, newText: mended)) }
-    }
-    if plan.isEmpty { plan.notes.append("There is nothing with one safe answer.") }
-    return ("riblets check --fix", plan)
+    let new = Baseline(of: check(app, try settings(of: app)).findings, keeping: old, except: Set(rule))
+    plan.put(PlannedFile(Baseline.file, new.text), app.root)
+    return ("riblets check --write-baseline", plan)
   }
 
   /// Reads a file of the app; `nil` if it is not there.

@@ -70,9 +70,10 @@ struct TreeReport: Encodable {
 
   init(_ tree: RibletTree, list: String) {
     self.list = list
+    let roots = Set(tree.roots)
     riblets = tree.riblets.values.sorted { $0.name < $1.name }.map { riblet in
       Riblet(
-        name: riblet.name, file: riblet.place.file, line: riblet.place.line, isRoot: riblet.isRoot,
+        name: riblet.name, file: riblet.place.file, line: riblet.place.line, isRoot: roots.contains(riblet.name),
         options: riblet.options,
         dependencies: Self.items(riblet.dependencies), arguments: Self.items(riblet.arguments),
         imports: riblet.imports)

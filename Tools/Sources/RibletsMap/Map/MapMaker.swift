@@ -79,12 +79,14 @@ private struct MapMaker: Sendable {
   }
 
   var riblets: [MapRiblet] {
-    model.riblets.values.sorted { $0.id < $1.id }.map { riblet in
+    let roots = model.roots
+    return model.riblets.values.sorted { $0.id < $1.id }.map { riblet in
       let tests = tests[riblet.id] ?? []
       let tested = Set(tests.map(\.role))
       let order = Dictionary(uniqueKeysWithValues: AppModel.roles.enumerated().map { ($1, $0) })
       return MapRiblet(
-        name: model.name(of: riblet.id), module: riblet.id.module, isRoot: riblet.isRoot, hasView: riblet.hasView,
+        name: model.name(of: riblet.id), module: riblet.id.module, isRoot: roots.contains(riblet.id),
+        hasView: riblet.hasView,
         place: place(riblet.position),
         parts: riblet.parts.sorted { (order[$0.key] ?? 99, $0.key) < (order[$1.key] ?? 99, $1.key) }
           .map { MapRiblet.Part(role: $0.key, place: place($0.value)) },

@@ -43,6 +43,26 @@ public struct AppModel: Hashable, Sendable {
     return (homes[name] ?? []).sorted().map { RibletID(module: $0, name: name) }
   }
 
+  /// The riblets that are launched, without those that a riblet attaches which is not below them.
+  public var roots: Set<RibletID> {
+    Set(Self.tops(riblets.values.filter(\.isRoot).map(\.id), below: edges.map { ($0.parent, $0.child) }))
+  }
+
+  /// Some riblets without those that one attaches which is not below them: a riblet with a `LaunchRouter` may be a child.
+  package static func tops<Name: Hashable>(_ names: [Name], below edges: [(parent: Name, child: Name)]) -> [Name] {
+    let children = Dictionary(grouping: edges, by: \.parent).mapValues { $0.map(\.child) }
+    return names.filter { name in
+      let parents = edges.filter { $0.child == name }.map(\.parent)
+      if parents.isEmpty { return true }
+      var below: Set<Name> = []
+      var open = [name]
+      while let next = open.popLast() {
+        if below.insert(next).inserted { open += children[next] ?? [] }
+      }
+      return below.isSuperset(of: parents)
+    }
+  }
+
   /// The edges from a riblet to its children, by their names.
   public func edges(from parent: RibletID) -> [ModelEdge] { edges.filter { $0.parent == parent } }
 

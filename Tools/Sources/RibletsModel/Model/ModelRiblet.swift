@@ -21,7 +21,7 @@ public struct ModelRiblet: Hashable, Sendable {
   /// The owners that a comment before its builder names: `/// @owner @shop/checkout`.
   public internal(set) var owners: [String] = []
 
-  /// True if it is launched, and not attached.
+  /// True if its router is for launching it. A parent may attach it all the same: ``AppModel/roots``.
   public var isRoot: Bool { base == "LaunchRouter" }
   /// True if it has a view of its own.
   public var hasView: Bool { base != "Router" }

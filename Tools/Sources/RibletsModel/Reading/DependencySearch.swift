@@ -52,7 +52,7 @@ package struct DependencySearch {
       let shared = sharedProperty(of: item, in: parts.flatMap(\.inheritedNames) + [dependency])
       let place = shared?.position ?? conformer.type.position
       let end: DependencyPath.End =
-        shared != nil ? .provided : declaration.map { isWhole($0, parts) } == true ? .missing : .outside
+        shared != nil ? .provided : declaration.map { isWhole($0, parts, dependency) } == true ? .missing : .outside
       return [DependencyPath(steps: [.init(type: name, item: item, position: place)], end: end)]
     }
     let step = DependencyPath.Step(type: name, item: item, position: property.position)
@@ -67,27 +67,53 @@ package struct DependencySearch {
 
   /// A property that an extension of a protocol gives to all types that conform to it.
   private func sharedProperty(of item: String, in protocols: [String]) -> OutlinedMember? {
-    protocols.lazy.flatMap { types.extensions[$0] ?? [] }.flatMap(\.type.members)
+    withAncestors(protocols).lazy.flatMap { types.extensions[$0] ?? [] }.flatMap(\.type.members)
       .first { $0.kind == .property && $0.name == item }
+  }
+
+  /// Some protocols, and those that they inherit from.
+  private func withAncestors(_ protocols: [String]) -> [String] {
+    var found: [String] = []
+    var waiting = protocols
+    while let name = waiting.popLast() {
+      guard !found.contains(name) else { continue }
+      found.append(name)
+      for entry in types.named(name) + (types.extensions[name] ?? []) { waiting += entry.inheritedNames }
+    }
+    return found
   }
 
   /// The bases of components that have no items, and the attributes that add none.
   private static let plainBases: Set<String> = [
-    "Component", "EmptyComponent", "Dependency", "EmptyDependency", "AnyObject", "Sendable", "NSObject",
+    "Component", "EmptyComponent", "Dependency", "EmptyDependency", "AnyObject", "Sendable", "NSObject", "Equatable",
+    "Hashable", "Identifiable", "ObservableObject", "NSObjectProtocol", "class", "Scope", "Any",
   ]
   private static let plainAttributes: Set<String> = [
     "@MainActor", "@available", "@objc", "@objcMembers", "@usableFromInline",
   ]
 
-  /// Returns true if all members of a type are in the sources: no base class and no macro adds some.
-  private func isWhole(_ declaration: TypeTable.Entry, _ parts: [TypeTable.Entry]) -> Bool {
-    guard declaration.type.keyword != .typealias else { return false }
+  /// Returns true if all members of a type are in the sources: no base class, no protocol of another package and no macro
+  /// adds some, and it is the only one of its name, as is the dependency.
+  private func isWhole(_ declaration: TypeTable.Entry, _ parts: [TypeTable.Entry], _ dependency: String) -> Bool {
+    let names = withAncestors(parts.flatMap(\.inheritedNames) + [dependency])
+    guard isOnly(declaration.type.name), isOnly(dependency),
+      names.allSatisfy({ name in
+        Self.plainBases.contains(name)
+          || !types.named(name).isEmpty && types.named(name).allSatisfy { $0.type.keyword != .typealias }
+      })
+    else { return false }
     return parts.allSatisfy { part in
-      let base = part.type.keyword == .class ? part.type.inherited.first.map { OutlinedType.base(of: $0) } : nil
-      let isKnown =
-        base.map { Self.plainBases.contains($0) || types.type(named: $0, seenFrom: part.module) != nil } ?? true
-      return isKnown && part.type.modifiers.allSatisfy { !$0.hasPrefix("@") || Self.plainAttributes.contains($0) }
+      part.type.keyword != .typealias
+        && part.type.modifiers.allSatisfy { !$0.hasPrefix("@") || Self.plainAttributes.contains($0) }
+        // `let (day, night) = …` declares properties whose names are not read.
+        && !part.type.members.contains { $0.kind == .property && $0.name.isEmpty }
     }
+  }
+
+  /// Returns true if no module has several types of a name: reading does not tell which is meant.
+  private func isOnly(_ name: String) -> Bool {
+    let modules = types.named(name).map(\.module)
+    return Set(modules).count == modules.count
   }
 
   /// The dependency of the level above that a property hands on: `day` of `dependency.day`.

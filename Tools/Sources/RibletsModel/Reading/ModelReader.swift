@@ -36,11 +36,14 @@ struct ModelReader {
   let types: TypeTable
   /// The riblets by the names of their routers.
   private(set) var routers: [String: [RibletID]] = [:]
+  /// The modules with the sources of a framework of riblets, such as a copy of RIBs in `Pods/`.
+  private let frameworks: Set<String>
   /// The children of each parent, as far as edges were read.
   var children: [RibletID: Set<RibletID>] = [:]
 
   init(_ files: [ModelFile], _ sources: ModelSources, _ packages: ModelPackages) {
     types = TypeTable(files)
+    frameworks = Self.frameworks(in: types)
     model.files = files
     model.packages = packages.packages
     model.notes = packages.notes + sources.notes + sources.links
@@ -89,9 +92,18 @@ struct ModelReader {
   private static let bases: Set<String> = ["Router", "ViewableRouter", "LaunchRouter"]
 
   mutating func readRiblets() {
-    for entry in types.entries where entry.type.keyword == .class && !Self.bases.contains(entry.type.name) {
+    for entry in types.entries where entry.type.keyword == .class && !isOfFramework(entry) {
       let type = entry.type
+      // A file of a template for Xcode: `___VARIABLE_productName___Router`.
+      if type.name.hasPrefix("___") { continue }
       guard let base = routerBase(of: type.name, in: entry.module), !isBaseOfOthers(type) else { continue }
+      if type.name == "Router" {
+        note(
+          type.position,
+          "This router is called 'Router', so its riblet has no name, and is left out. Call it after the riblet, for example 'CartRouter'."
+        )
+        continue
+      }
       let name = type.name.hasSuffix("Router") ? String(type.name.dropLast("Router".count)) : type.name
       let id = RibletID(module: entry.module, name: name)
       if let known = model.riblets[id] {
@@ -126,14 +138,53 @@ struct ModelReader {
         return nil
       }
       name = OutlinedType.base(of: first)
-      if bases.contains(name), types.named(name).isEmpty { return first }
+      if bases.contains(name), isOfFramework(name, first, in: module) { return first }
     }
     return nil
   }
 
+  /// Returns true if a class after a colon is one of the framework, and not one of the app that is called like it.
+  private func isOfFramework(_ name: String, _ inherited: String, in module: String) -> Bool {
+    let others = types.named(name).filter { !isOfFramework($0) }
+    // `RIBs.Router<…>`, where a router of the app is called `Router`.
+    let path = inherited.prefix { $0 != "<" }.split(separator: ".")
+    if path.count > 1, !others.contains(where: { path[0] == $0.module }) { return true }
+    // One without generic parameters takes no arguments.
+    return others.allSatisfy { $0.type.generics.isEmpty && inherited.contains("<") }
+  }
+
+  /// The classes of a framework whose sources an app has, each with the one that it inherits from.
+  private static let frameworkBases = ["Router": "", "ViewableRouter": "Router", "LaunchRouter": "ViewableRouter"]
+
+  /// The modules that declare all three classes for routers, generic.
+  private static func frameworks(in types: TypeTable) -> Set<String> {
+    let modules = frameworkBases.map { name, base in
+      Set(types.named(name).filter { isFrameworkClass($0.type, base) }.map(\.module))
+    }
+    return modules.dropFirst().reduce(modules[0]) { $0.intersection($1) }
+  }
+
+  /// Returns true for `open class ViewableRouter<Interactor, View>: Router<Interactor>`.
+  private static func isFrameworkClass(_ type: OutlinedType, _ base: String) -> Bool {
+    guard type.keyword == .class, !type.generics.isEmpty else { return false }
+    let first = type.inherited.first.map { OutlinedType.base(of: $0) } ?? ""
+    return base.isEmpty ? frameworkBases[first] == nil : first == base
+  }
+
+  /// Returns true for a class of a framework whose sources are in the app's folder.
+  private func isOfFramework(_ entry: TypeTable.Entry) -> Bool {
+    guard frameworks.contains(entry.module) else { return false }
+    if let base = Self.frameworkBases[entry.type.name] { return Self.isFrameworkClass(entry.type, base) }
+    return entry.type.name == "Workflow" && !entry.type.generics.isEmpty
+  }
+
   /// Returns true for a class that is only there for others to inherit from.
   private func isBaseOfOthers(_ type: OutlinedType) -> Bool {
-    guard !types.constructed.contains(type.name), types.conformers[type.name] != nil else { return false }
+    // `CartRouter: Router<…>` inherits from the framework's, whatever class of the app is called `Router`.
+    let heirs = (types.conformers[type.name] ?? []).filter { heir in
+      !Self.bases.contains(type.name) || heir.type.inherited.contains(type.name)
+    }
+    guard !types.constructed.contains(type.name), !heirs.isEmpty else { return false }
     let stem = type.name.hasSuffix("Router") ? String(type.name.dropLast("Router".count)) : type.name
     return types.named(stem + "Builder").isEmpty
   }
@@ -185,7 +236,8 @@ struct ModelReader {
     var seen: Set<String> = []
     func read(_ name: String, _ entry: TypeTable.Entry?) {
       guard let entry, seen.insert(name).inserted else { return }
-      for member in entry.type.members where member.kind == .property {
+      for member in entry.type.members
+      where member.kind == .property && member.modifiers.isDisjoint(with: ["class", "optional", "static"]) {
         if let type = member.type, !items.contains(where: { $0.name == member.name }) {
           items.append(ModelItem(name: member.name, type: type, position: member.position))
         }
@@ -202,7 +254,7 @@ struct ModelReader {
 
   mutating func readTests() {
     let names = Dictionary(grouping: model.riblets.keys, by: \.name)
-    for entry in types.allEntries where entry.isTest && entry.type.keyword != .extension && entry.type.hasTests {
+    for entry in types.allEntries where entry.isTest && entry.type.keyword != .extension && entry.type.mayHaveTests {
       guard let (name, role) = Self.tested(by: entry.type.name, names) else { continue }
       let ids = names[name] ?? []
       guard let id = ids.first(where: { entry.imports.contains($0.module) }) ?? ids.min() else { continue }
@@ -213,7 +265,8 @@ struct ModelReader {
 
   static let longestRolesFirst = roles.sorted { $0.count > $1.count }
 
-  /// The riblet and the role that the name of a test speaks of: `CartRouterTests`.
+  /// The riblet and the role that the name of a test begins with: Cart and Router of `CartRouterTests`, and of
+  /// `CartRouterAttachTests`.
   private static func tested(by test: String, _ names: [String: [RibletID]]) -> (String, String)? {
     let end = ["Tests", "Test", "Spec"].first { test.hasSuffix($0) }
     let stem = String(test.dropLast(end?.count ?? 0))
@@ -221,6 +274,17 @@ struct ModelReader {
       let name = String(stem.dropLast(role.count))
       if names[name] != nil { return (name, role) }
     }
-    return names[stem] == nil ? nil : (stem, "")
+    if names[stem] != nil { return (stem, "") }
+    for role in longestRolesFirst {
+      for place in test.ranges(of: role).reversed() where isEndOfWord(place.upperBound, in: test) {
+        let name = String(test[..<place.lowerBound])
+        if names[name] != nil { return (name, role) }
+      }
+    }
+    return nil
+  }
+
+  private static func isEndOfWord(_ place: String.Index, in name: String) -> Bool {
+    place == name.endIndex || !name[place].isLowercase
   }
 }

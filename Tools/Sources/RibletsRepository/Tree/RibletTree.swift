@@ -1,3 +1,4 @@
+import RibletsModel
 package import RibletsPlans
 package import RibletsSource
 
@@ -28,7 +29,7 @@ package struct RibletTree: Sendable {
 
   /// The beginnings of the tree: the riblets that are launched. By name.
   package var roots: [String] {
-    riblets.values.filter(\.isRoot).map(\.name).sorted()
+    AppModel.tops(riblets.values.filter(\.isRoot).map(\.name), below: edges.map { ($0.parent, $0.child) }).sorted()
   }
 
   /// Riblets that are below no root, as far as the sources say: those that nobody attaches, and one of each circle. By name.

@@ -121,7 +121,7 @@ package struct TreeReader: Sendable {
     let id = riblet.id
     let place = riblet.position
     var options = RibletOptions()
-    options.view = facts.hasView ? facts.view ?? standardView : .none
+    options.view = riblet.hasView ? facts.view ?? standardView : .none
     if options.view == .uikit { options.interface = interface(of: id, in: FilePath.folder(place.file)) }
     (options.hasPresenter, options.flow, options.key) = (facts.hasPresenter, facts.flow, facts.key)
     var known = KnownRiblet(name: name, isRoot: riblet.isRoot, options: options, place: place)

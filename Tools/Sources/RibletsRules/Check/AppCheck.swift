@@ -20,9 +20,10 @@ public struct AppCheck: Sendable {
   ///   - settings: What the app's file says of rules.
   ///   - only: The identifiers of the rules; all if there are none.
   ///   - baseline: The findings that are old.
+  ///   - since: The findings of an earlier state of the app, which are left out.
   public init(
     of model: AppModel, owners: RibletOwners = RibletOwners(), settings: RuleSettings = RuleSettings(),
-    only: Set<String> = [], baseline: Baseline = Baseline()
+    only: Set<String> = [], baseline: Baseline = Baseline(), since: Baseline = Baseline()
   ) {
     let context = RuleContext(model, owners, settings, for: .layers)
     Workings.keep(context)
@@ -36,7 +37,7 @@ public struct AppCheck: Sendable {
       ($0.position.file, $0.position.line, $0.position.column, $0.rule, $0.key)
         < ($1.position.file, $1.position.line, $1.position.column, $1.rule, $1.key)
     }
-    findings = found.filter { !baseline.contains($0) }
+    findings = found.filter { !baseline.contains($0) && !since.contains($0) }
     known = found.filter { baseline.contains($0) }
     let isAbout = { (entry: String) in only.isEmpty || only.contains(String(entry.prefix { $0 != " " })) }
     gone = baseline.entries.subtracting(found.map { Baseline.entry(of: $0) }).filter(isAbout).sorted()
@@ -49,6 +50,7 @@ public struct AppCheck: Sendable {
     context.rule = rule
     let patterns = entry.except.map(NamePattern.init)
     return rule.check(context).compactMap { finding in
+      if isOfOthers(finding.position.file) { return nil }
       let names = finding.key.split(separator: " ").map(String.init) + [finding.position.file]
       if patterns.contains(where: { names.contains(where: $0.matches) }) { return nil }
       var finding = finding
@@ -57,9 +59,11 @@ public struct AppCheck: Sendable {
     }
   }
 
-  /// The changes that mend findings with one safe answer, also old ones, by the paths of files.
-  public var fixes: [String: [TextFix]] {
-    Dictionary(grouping: (findings + known).compactMap(\.fix), by: \.position.file)
+  /// Returns true for a file that a package manager or Xcode's templates brought: `Pods/RIBs/Router.swift`.
+  private static func isOfOthers(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { folder in
+      ["Pods", "Carthage", "SourcePackages"].contains(folder) || folder.hasSuffix(".xctemplate")
+    }
   }
 
   /// True if there is a finding that makes a check fail.

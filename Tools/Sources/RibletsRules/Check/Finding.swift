@@ -22,11 +22,9 @@ public struct Finding: Hashable, Sendable {
   public let text: String
   /// Further places.
   public let notes: [Note]
-  /// The only safe change that mends it; `nil` if there are several answers.
-  public let fix: TextFix?
 
   init(
-    _ rule: Rule, _ position: SourcePosition, key: String, _ text: String, notes: [Note], fix: TextFix?
+    _ rule: Rule, _ position: SourcePosition, key: String, _ text: String, notes: [Note]
   ) {
     self.rule = rule.id
     severity = rule.severity
@@ -34,6 +32,5 @@ public struct Finding: Hashable, Sendable {
     self.key = key
     self.text = text
     self.notes = notes
-    self.fix = fix
   }
 }

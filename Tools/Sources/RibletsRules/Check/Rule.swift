@@ -23,8 +23,7 @@ public struct Rule: Sendable {
 
   /// The rules, by identifier.
   public static let all: [Rule] = [
-    attachWithoutDetach, concreteChild, layers, missingItem, missingOwner, missingTests, passedThrough,
-    placeholderValue, strongListener,
-    unattached, unusedItem, unusedMock, wideProtocol,
+    attachWithoutDetach, concreteChild, layers, missingItem, missingOwner, missingTests, notUnderstood, passedThrough,
+    placeholderValue, strongListener, unattached, unusedItem, unusedMock, wideProtocol,
   ]
 }

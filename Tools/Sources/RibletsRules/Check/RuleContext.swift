@@ -47,9 +47,9 @@ struct RuleContext {
   var limit: Int { settings.rules[rule.id]?.limit ?? rule.limit ?? 0 }
 
   func finding(
-    _ position: SourcePosition, key: String, _ text: String, notes: [Finding.Note] = [], fix: TextFix? = nil
+    _ position: SourcePosition, key: String, _ text: String, notes: [Finding.Note] = []
   ) -> Finding {
-    Finding(rule, position, key: key, text, notes: notes, fix: fix)
+    Finding(rule, position, key: key, text, notes: notes)
   }
 
   /// The riblet that a type of the table belongs to.

@@ -27,7 +27,6 @@ struct JSONReport: CustomStringConvertible {
       let file: String
       let line: Int
       let column: Int
-      let isFixable: Bool
       let notes: [Note]
 
       init(_ finding: RibletsRules.Finding) {
@@ -36,7 +35,6 @@ struct JSONReport: CustomStringConvertible {
         text = finding.text
         key = finding.key
         (file, line, column) = (finding.position.file, finding.position.line, finding.position.column)
-        isFixable = finding.fix != nil
         notes = finding.notes.map {
           Note(text: $0.text, file: $0.position.file, line: $0.position.line, column: $0.position.column)
         }

@@ -3,24 +3,79 @@ import RibletsSource
 
 extension Rule {
   static let attachWithoutDetach = Rule(
-    "attach-without-detach", "A router that attaches and remembers a child detaches it, too.", .warning
+    "attach-without-detach", "A router that attaches and remembers a child that can end detaches it, too.", .warning
   ) { context in
-    context.riblets.compactMap { riblet -> Finding? in
+    let helpers = detachingNames(in: context)
+    return context.riblets.compactMap { riblet -> Finding? in
       guard
         let router = context.types.named(riblet.router).first(where: { $0.module == riblet.id.module })
       else { return nil }
       let members = context.types.withSuperclasses(router).flatMap(\.type.members)
-      let calls = members.flatMap(\.uses).filter { [.call, .statement].contains($0.kind) }
-      guard !calls.contains(where: { $0.name.hasPrefix("detach") }),
-        members.contains(where: { remembersChild($0, of: riblet.id.name) }),
-        let attach = members.filter({ $0.name != "didLoad" && $0.kind == .function }).flatMap(\.uses)
-          .first(where: { [.call, .statement].contains($0.kind) && $0.name == "attachChild" })
+      let calls = Set(members.flatMap(calledNames))
+      guard !calls.contains(where: { $0.hasPrefix("detach") }), calls.isDisjoint(with: helpers),
+        members.contains(where: { remembersChild($0, of: riblet.id.name) })
+      else { return nil }
+      let first = namesCalledFromStart(members)
+      guard
+        let attach = members.filter({ $0.kind == .function && !first.contains($0.name) }).flatMap(\.uses)
+          .first(where: { [.call, .statement].contains($0.kind) && $0.name == "attachChild" }),
+        let (child, end) = endingChild(of: riblet, context)
       else { return nil }
       return context.finding(
         attach.position, key: "\(riblet.id) attachChild",
-        "'\(context.name(riblet.id))' attaches a child here, remembers it, and never detaches one. Call 'detachChild' when the child's listener says that it is done."
+        "'\(context.name(riblet.id))' attaches a child here, remembers it, and never detaches one, though '\(child)' tells its end with '\(end)'. Call 'detachChild' then."
       )
     }
+  }
+
+  private static func calledNames(_ member: OutlinedMember) -> [String] {
+    member.uses.filter { [.call, .statement].contains($0.kind) }.map(\.name)
+  }
+
+  /// The functions that run when the router loads or is made: what they attach stays, as tabs do.
+  private static func namesCalledFromStart(_ members: [OutlinedMember]) -> Set<String> {
+    var found: Set<String> = ["didLoad"]
+    var waiting = members.filter { $0.kind == .initializer || $0.name == "didLoad" }
+    while let member = waiting.popLast() {
+      for name in calledNames(member) where found.insert(name).inserted {
+        waiting += members.filter { $0.name == name }
+      }
+    }
+    return found
+  }
+
+  /// The functions that extensions of the framework's types have for detaching.
+  private static func detachingNames(in context: RuleContext) -> Set<String> {
+    let types = ["Router", "Routing", "ViewableRouter", "ViewableRouting", "LaunchRouter"]
+    let members = types.flatMap { context.types.extensions[$0] ?? [] }.flatMap(\.type.members)
+    return Set(members.filter { calledNames($0).contains { $0.hasPrefix("detach") } }.map(\.name))
+  }
+
+  /// A child that tells its end, and the method of its listener that does.
+  private static func endingChild(of riblet: ModelRiblet, _ context: RuleContext) -> (child: String, end: String)? {
+    for edge in context.model.edges(from: riblet.id) {
+      let name = edge.child.name + "Listener"
+      guard let listener = context.types.type(named: name, seenFrom: edge.child.module) else { continue }
+      if let end = listener.type.members.first(where: { $0.kind == .function && tellsEnd($0.name) }) {
+        return (context.name(edge.child), end.name)
+      }
+    }
+    return nil
+  }
+
+  private static let ends: Set<String> = [
+    "back", "cancel", "canceled", "cancelled", "close", "closed", "complete", "completed", "detach", "dismiss",
+    "dismissed", "done", "end", "ended", "exit", "finish", "finished", "leave", "left", "logout", "quit",
+  ]
+
+  /// Returns true for a method such as `cartDidFinish`.
+  private static func tellsEnd(_ name: String) -> Bool {
+    var words: [String] = [""]
+    for letter in name {
+      if letter.isUppercase { words.append("") }
+      words[words.count - 1] += letter.lowercased()
+    }
+    return words.contains(where: ends.contains)
   }
 
   /// Returns true for a variable that has a child's router for some time: `private var cart: CartRouting?`.

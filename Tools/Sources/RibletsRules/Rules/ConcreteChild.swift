@@ -13,9 +13,8 @@ extension Rule {
         guard let entry = place.entry.map({ context.types.entries[$0] }), let owner = context.owner(of: entry),
           other != owner, let relation = relation(of: other, to: owner, parents),
           context.types.type(named: name, seenFrom: entry.module, imports: entry.imports)?.module == other.module,
-          let use = (entry.type.uses + entry.type.members.flatMap(\.uses)).first(where: {
-            $0.name == name && ($0.kind == .type || $0.kind == .construction)
-          })
+          !context.model.files[place.file].outline.localTypes.contains(where: { $0.name == name }),
+          let use = firstUse(of: name, in: entry)
         else { return nil }
         return context.finding(
           use.position, key: "\(owner) \(name)",
@@ -23,6 +22,20 @@ extension Rule {
         )
       }
     }
+  }
+
+  /// The first place that uses a class as such: not as the scope of another type, and not to make one where riblets are built.
+  private static func firstUse(of name: String, in entry: TypeTable.Entry) -> OutlinedUse? {
+    let builds = ["Builder", "Component"].contains { OutlinedType.base(of: entry.type.name).hasSuffix($0) }
+    for uses in [entry.type.uses] + entry.type.members.map(\.uses) {
+      for (place, use) in uses.enumerated() where use.name == name {
+        let next = uses.dropFirst(place + 1).first?.position
+        // `MenuInteractor.State`.
+        let isScope = next?.line == use.position.line && next?.column == use.position.column + name.utf8.count + 1
+        if use.kind == .type && !isScope || use.kind == .construction && !builds { return use }
+      }
+    }
+    return nil
   }
 
   private static func relation(
@@ -37,7 +50,7 @@ extension Rule {
   private static func partClasses(of context: RuleContext) -> [String: RibletID] {
     var classes: [String: RibletID] = [:]
     for entry in context.types.entries where entry.type.keyword == .class && entry.type.scopes.isEmpty {
-      guard let owner = context.owner(of: entry),
+      guard let owner = context.owner(of: entry), owner.module == entry.module,
         ["Router", "Interactor", "Presenter", "ViewController"].contains(where: { entry.type.name == owner.name + $0 }),
         context.types.named(entry.type.name).count == 1
       else { continue }

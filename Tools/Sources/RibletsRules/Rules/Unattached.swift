@@ -9,8 +9,8 @@ extension Rule {
     guard !context.model.notes.contains(where: { $0.text.contains("attach") || $0.text.contains("joins") }) else {
       return []
     }
-    let attached = Set(context.model.edges.map(\.child))
-    let roles = ["Builder", "Buildable", "Router"]
+    let attached = Set(context.model.edges.filter { $0.parent != $0.child }.map(\.child))
+    let roles = ["Builder", "Buildable", "Router", "Routing", "Interactor", "ViewController"]
     func isUsedByOthers(_ name: String, _ riblet: RibletID) -> Bool {
       context.places.users(of: name).contains { place in
         if let entry = place.entry { return context.owner(of: context.types.entries[entry]) != riblet }
@@ -25,7 +25,9 @@ extension Rule {
       let isForOthers =
         builder.map { !$0.type.modifiers.isDisjoint(with: ["public", "open"]) && !imported.contains($0.module) }
         ?? false
-      guard !riblet.isRoot, !attached.contains(riblet.id), !isUsed, !isForOthers else { return nil }
+      // A generic router is there for others to inherit from.
+      let isGeneric = context.types.named(riblet.router).contains { !$0.type.generics.isEmpty }
+      guard !isGeneric, !riblet.isRoot, !attached.contains(riblet.id), !isUsed, !isForOthers else { return nil }
       return context.finding(
         riblet.position, key: "\(riblet.id) router",
         "Nothing attaches '\(context.name(riblet.id))', and nothing uses its builder. Attach it from a parent, or remove it: riblets remove \(context.name(riblet.id))."

@@ -45,6 +45,7 @@ private struct ItemUses {
     var bases = own[riblet] ?? []
     var others: [OutlinedMember] = []
     for place in context.places.users(of: dependency) {
+      if let entry = place.entry, types.entries[entry].type.keyword == .typealias { return nil }
       if let entry = place.entry {
         // It may hold one.
         bases.insert(OutlinedType.base(of: types.entries[entry].type.name))
@@ -53,7 +54,13 @@ private struct ItemUses {
       }
     }
     let whole = bases.flatMap(types.all)
-    guard whole.allSatisfy(isPlain) else { return nil }
+    let hasHeirs = bases.contains { base in
+      (types.conformers[base] ?? []).contains { $0.type.keyword == .class && !bases.contains($0.type.name) }
+        && types.named(base).contains { $0.type.keyword == .class }
+    }
+    guard !hasHeirs, whole.allSatisfy(isPlain),
+      (whole.flatMap(\.type.members) + others).allSatisfy({ namesPlainly(dependency, $0) })
+    else { return nil }
     var names: Set<String> = []
     func note(_ members: [OutlinedMember]) {
       for member in members { for use in member.uses where use.kind == .item { names.insert(use.name) } }
@@ -63,9 +70,42 @@ private struct ItemUses {
     return names.contains("") ? nil : names
   }
 
-  /// Returns true for a type that inherits from no class of the app.
+  /// The classes of frameworks that a riblet's parts inherit from, whose sources an app may have.
+  private static let frameworkBases: Set<String> = [
+    "Builder", "Component", "ComponentizedBuilder", "EmptyComponent", "Interactor", "LaunchRouter",
+    "MultiStageComponentizedBuilder", "Presenter", "PresentableInteractor", "Router", "SimpleComponentizedBuilder",
+    "SimpleMultiStageComponentizedBuilder", "ViewableRouter",
+  ]
+
+  /// Returns true for a type that inherits from no class of the app, and as a component or a builder from none of a package
+  /// and without macros: `component.day` may then be a dependency, as with Needle.
   private func isPlain(_ entry: TypeTable.Entry) -> Bool {
-    guard entry.type.keyword == .class, let base = entry.type.inherited.first else { return true }
-    return types.type(named: OutlinedType.base(of: base), seenFrom: entry.module)?.type.keyword != .class
+    guard entry.type.keyword == .class || entry.type.keyword == .extension else { return true }
+    let name = OutlinedType.base(of: entry.type.name)
+    let builds = name.hasSuffix("Component") || name.hasSuffix("Builder")
+    if builds, entry.imports.contains("NeedleFoundation") { return false }
+    guard entry.type.keyword == .class, let first = entry.type.inherited.first else { return true }
+    let base = OutlinedType.base(of: first)
+    if Self.frameworkBases.contains(base) { return !builds || hasPlainAttributes(entry.type) }
+    let known = types.type(named: base, seenFrom: entry.module)
+    return known?.type.keyword != .class && (!builds || known != nil && hasPlainAttributes(entry.type))
+  }
+
+  private func hasPlainAttributes(_ type: OutlinedType) -> Bool {
+    (type.modifiers.union(type.members.flatMap(\.modifiers))).allSatisfy { modifier in
+      !modifier.hasPrefix("@")
+        || ["@MainActor", "@available", "@objc", "@discardableResult", "@inlinable", "@escaping"].contains(modifier)
+    }
+  }
+
+  /// Returns true for a member that takes or keeps a dependency only under the name `dependency`.
+  private func namesPlainly(_ dependency: String, _ member: OutlinedMember) -> Bool {
+    let uses = member.uses.count { $0.name == dependency }
+    if uses == 0 { return true }
+    let names = { (type: String) in type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.count { $0 == dependency }
+    }
+    let known = member.parameters.filter { $0.name == "dependency" }.map { names($0.type) }.reduce(0, +)
+    let own = member.kind == .property && member.name == "dependency" ? names(member.type ?? "") : 0
+    return uses <= known + own
   }
 }

@@ -1,9 +1,11 @@
 import RibletsModel
 import RibletsSource
 
-/// Returns true for a protocol of a riblet itself, such as `CartRouting`: tests to come will want its mock.
+/// Returns true for a protocol of a riblet itself, such as `CartRouting`, and of a worker: tests to come will want its mock.
 private func isPart(_ found: ModelProtocol, of context: RuleContext) -> Bool {
-  context.types.named(found.name).contains { context.owner(of: $0) != nil }
+  context.types.named(found.name).contains {
+    context.owner(of: $0) != nil || $0.type.inheritedNames.contains("Working")
+  }
 }
 
 private func isMarked(_ entry: TypeTable.Entry) -> Bool {
@@ -36,14 +38,11 @@ extension Rule {
         !isOfAnother(found.name),
         let entry = protocols.first(where: { $0.module == found.module && $0.type.position == found.position }),
         entry.type.modifiers.isDisjoint(with: ["public", "open"])
-          || !products.contains(found.module) && !context.model.packages.isEmpty,
-        let mark = entry.type.mark("@mockable")
+          || !products.contains(found.module) && !context.model.packages.isEmpty
       else { return nil }
       return context.finding(
         found.position, key: "\(found.module) \(found.name)",
-        "No test uses '\(mock)'. Remove the mark: a protocol without it builds faster.",
-        fix: mark.text.isEmpty && mark.name == "mockable"
-          ? TextFix(position: mark.position, change: .removeComment("@mockable")) : nil)
+        "No test uses '\(mock)'. Remove the mark: a protocol without it builds faster.")
     }
   }
 }

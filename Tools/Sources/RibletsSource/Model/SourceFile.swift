@@ -109,4 +109,9 @@ public struct SourceSyntaxError: Hashable, Sendable {
   public var position: SourcePosition
   /// The description of the error, as the end of a sentence.
   public var text: String
+
+  static let conflict = "it has the markers of a conflict"
+
+  /// True if git left the markers of a conflict there.
+  public var isConflict: Bool { text == Self.conflict }
 }

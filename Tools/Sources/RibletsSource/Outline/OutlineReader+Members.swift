@@ -138,6 +138,8 @@ extension OutlineReader {
       }
       let body = takeBody()
       member.hasBody = body != nil
+      member.hasObservers =
+        body.map { isWord("willSet", at: $0.lowerBound) || isWord("didSet", at: $0.lowerBound) } ?? false
       // With a value it has observers, and without a type its type follows from its value.
       if let body, member.value == nil {
         member.value = expression(in: body)

@@ -11,6 +11,7 @@ extension OutlineReader {
         if isOpening(place) { depth += 1 }
         if isMark(")", at: place) || isMark("]", at: place) || isMark("}", at: place) { depth -= 1 }
       }
+      if token.kind == .string { found += uses(inText: token) }
       guard token.kind == .word || token.kind == .backticked, !isMark("@", at: place - 1) else { continue }
       if isCapital(place) {
         if isMember(place), !isCapital(place - 2) { continue }
@@ -32,9 +33,17 @@ extension OutlineReader {
         let kind = callKind(place, body, depth)
       {
         found.append(OutlinedUse(kind: kind, name: name(token), position: position(of: place)))
+      } else if token.byte == UInt8(ascii: "d"), isDetachment(place) {
+        found.append(OutlinedUse(kind: .call, name: name(token), position: position(of: place)))
       }
     }
     return found
+  }
+
+  /// Returns true for a function that detaches, on whatever object, also if others call it: `self?.detachChild(cart)`,
+  /// `cart.map(detachChild)`.
+  private func isDetachment(_ place: Int) -> Bool {
+    string(tokens[place]).hasPrefix("detach") && !isWord("func", at: place - 1)
   }
 
   /// The routes in the brackets of `begin(with: .menu, .cart(size: 3))`.

@@ -32,7 +32,7 @@ extension SourceOutline {
 struct OutlineReader {
   private(set) var outline: SourceOutline
   let text: UnsafeBufferPointer<UInt8>
-  let tokens: [QuickLexer.Token]
+  private(set) var tokens: [QuickLexer.Token]
   /// The place among the tokens where reading goes on.
   var index = 0
   /// The tokens in the bodies of functions and of computed properties, and those of private declarations.
@@ -108,7 +108,7 @@ struct OutlineReader {
 
   private mutating func readErrors() {
     if let conflict {
-      outline.errors = [SourceSyntaxError(position: position(at: conflict), text: "it has the markers of a conflict")]
+      outline.errors = [SourceSyntaxError(position: position(at: conflict), text: SourceSyntaxError.conflict)]
       return
     }
     // The parser knows better where a text stops being Swift.
@@ -116,10 +116,31 @@ struct OutlineReader {
     outline.errors = found.map { SourceSyntaxError(position: position(at: $0), text: "it does not parse here") }
   }
 
-  /// The first line that git wrote into it for a conflict; the parser passes over both sides of one.
+  /// The first line that git wrote into it for a conflict, outside of texts; the parser passes over both sides of one.
   private var conflict: Int? {
     let marker = Array("<<<<<<< ".utf8)
-    return lineStarts.first { text[$0...].starts(with: marker) }
+    return lineStarts.first { line in
+      text[line...].starts(with: marker) && !tokens.contains { $0.kind == .string && $0.start < line && line < $0.end }
+    }
+  }
+
+  /// The names that the code in a text uses: `day` of `"\(dependency.day)"`.
+  mutating func uses(inText token: QuickLexer.Token) -> [OutlinedUse] {
+    let code = SourceNames.code(in: UnsafeBufferPointer(rebasing: text[token.start..<token.end]))
+    if code.isEmpty { return [] }
+    let outer = tokens
+    defer { tokens = outer }
+    return code.flatMap { range in
+      let start = token.start + range.lowerBound
+      let inner = UnsafeBufferPointer(rebasing: text[start..<(token.start + range.upperBound)])
+      tokens = SourceTokens(inner).tokens
+      for place in tokens.indices {
+        tokens[place].start += start
+        tokens[place].end += start
+        tokens[place].triviaStart += start
+      }
+      return uses(from: 0, to: tokens.count, body: nil)
+    }
   }
 
   fileprivate mutating func readNames() {

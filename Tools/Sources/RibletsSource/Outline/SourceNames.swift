@@ -92,21 +92,34 @@ public struct SourceNames: Hashable, Sendable {
     }
   }
 
-  /// Adds a text, or the names in its code: what stands in `\(…)`, with as many number signs as around the text.
+  /// Adds a text, or the names in its code.
   private mutating func add(literal bytes: UnsafeBufferPointer<UInt8>) {
+    let code = Self.code(in: bytes)
+    for range in code { add(UnsafeBufferPointer(rebasing: bytes[range])) }
+    guard isDetailed, code.isEmpty else { return }
     let signs = bytes.prefix { $0 == UInt8(ascii: "#") }.count
-    let opening = [UInt8(ascii: "\\")] + Array(repeating: UInt8(ascii: "#"), count: signs) + [UInt8(ascii: "(")]
-    var place = 0
-    var isPlain = true
-    let mayHaveCode = bytes.contains(UInt8(ascii: "\\"))
-    while mayHaveCode, let start = bytes[place...].firstRange(of: opening)?.upperBound {
-      isPlain = false
-      place = Self.end(ofCodeAt: start, in: bytes)
-      add(UnsafeBufferPointer(rebasing: bytes[start..<place]))
-    }
-    guard isDetailed else { return }
     let text = bytes.dropFirst(signs + 1).dropLast(signs + 1)
-    if isPlain, !text.contains(UInt8(ascii: "\n")) { texts.insert(String(decoding: text, as: UTF8.self)) }
+    if !text.contains(UInt8(ascii: "\n")) { texts.insert(String(decoding: text, as: UTF8.self)) }
+  }
+
+  /// The code in a text: the bytes in `\(…)`, with as many number signs as around the text.
+  ///
+  ///     "\(day) \\(night)"  →  day
+  static func code(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    guard bytes.contains(UInt8(ascii: "\\")) else { return [] }
+    let signs = bytes.prefix { $0 == UInt8(ascii: "#") }.count
+    let escape = [UInt8(ascii: "\\")] + Array(repeating: UInt8(ascii: "#"), count: signs)
+    var found: [Range<Int>] = []
+    var place = 0
+    while let next = bytes[place...].firstRange(of: escape)?.upperBound, next < bytes.count {
+      // Of two backslashes the second is a sign of the text.
+      place = next + 1
+      guard bytes[next] == UInt8(ascii: "(") else { continue }
+      let end = end(ofCodeAt: place, in: bytes)
+      found.append(place..<end)
+      place = end
+    }
+    return found
   }
 
   /// The place of the bracket that closes, or the end; brackets in texts within are passed over.

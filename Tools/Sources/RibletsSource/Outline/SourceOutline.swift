@@ -129,6 +129,8 @@ public struct OutlinedMember: Hashable, Sendable {
   public var value: String?
   /// True if it has a block behind it: of a property, a getter or observers.
   public var hasBody = false
+  /// True if the block has the observers of a stored property.
+  public var hasObservers = false
   /// The types that it names, and its calls, in order.
   public var uses: [OutlinedUse] = []
 }
@@ -153,7 +155,7 @@ public struct OutlinedUse: Hashable, Sendable {
     case type
     /// A call of what a type's name stands for: `CartBuilder(…)`.
     case construction
-    /// A call of a function by its name alone, on `self` or on `super`.
+    /// A call of a function by its name alone, on `self` or on `super`; of one that begins with `detach`, any use.
     case call
     /// Such a call that is a statement of the body itself, not of a block in it.
     case statement

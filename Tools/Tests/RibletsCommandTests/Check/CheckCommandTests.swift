@@ -35,18 +35,52 @@ struct CheckCommandTests {
     #expect(try object(app.text(of: "check.sarif"))["version"] as? String == "2.1.0")
   }
 
-  @Test func `--fix writes the safe answer, and undo takes it back`() throws {
+  @Test func `only what a branch brings is found since its start`() throws {
     let app = try CommandApp()
     try app.write(Self.strong, to: "Sources/Shop/Lone.swift")
-    #expect(try app.run("check", "--fix", "--dry-run").output.contains("+  weak var listener: LoneListener?"))
-    #expect(try app.text(of: "Sources/Shop/Lone.swift") == Self.strong)
-    #expect(try app.run("check", "--fix").status == 0)
-    #expect(try app.text(of: "Sources/Shop/Lone.swift").contains("  weak var listener: LoneListener?"))
-    #expect(try app.run("check", "--rule", "strong-listener").status == 0)
-    #expect(try app.run("undo").status == 0)
-    #expect(try app.text(of: "Sources/Shop/Lone.swift") == Self.strong)
-    try app.write("", to: "Sources/Shop/Lone.swift")
-    #expect(try app.run("check", "--fix").errors == "There is nothing with one safe answer.\n")
+    #expect(
+      try app.run("check", "--since", "main").errors.contains("is in no git repository, so there is no commit 'main'"))
+    try app.beginHistory()
+    try app.git("checkout", "-q", "-b", "topic")
+    #expect(try app.run("check").status == 1)
+    let none = try app.run("check", "--since", "main")
+    #expect(none.output == "No findings.\n")
+    #expect(none.status == 0)
+    try app.write(Self.strong.replacing("Lone", with: "Late"), to: "Sources/Shop/Late.swift")
+    let late = try app.run("check", "--since", "main")
+    #expect(late.output.contains("'LateInteractor' holds its listener"))
+    #expect(!late.output.contains("Lone"))
+    #expect(late.status == 1)
+    #expect(try app.run("check", "--since", "mian").status == 66)
+  }
+
+  @Test func `an app in which no riblet is understood is no success`() throws {
+    let app = try CommandApp()
+    try app.write("final class Router: ViewableRouter<Interactable, ViewControllable> {}\n", to: "Other/Router.swift")
+    let named = try app.run("check", "--sources", "Other")
+    #expect(named.output.contains("This router is called 'Router', so its riblet has no name, and is left out."))
+    #expect(named.errors.hasPrefix("Error: There is no riblet in 'Other'"))
+    #expect(named.status == 66)
+    try app.write("struct A {}\n", to: "Other/Router.swift")
+    let empty = try app.run("check", "--sources", "Other")
+    #expect(empty.output == "")
+    #expect(empty.status == 66)
+  }
+
+  @Test func `the markers of a conflict are an error`() throws {
+    let app = try CommandApp()
+    let text = "struct A {\n<<<<<<< ours\n  let a = 1\n=======\n  let a = 2\n>>>>>>> theirs\n}\n"
+    try app.write(text, to: "Sources/Shop/A.swift")
+    let result = try app.run("check")
+    #expect(result.output.hasPrefix("Sources/Shop/A.swift:2:1: error: This file has the markers of a conflict."))
+    #expect(result.status == 1)
+  }
+
+  @Test func `a worker that new writes has no findings`() throws {
+    let app = try CommandApp("Cart --parent Root")
+    #expect(try app.run("new", "worker", "Clock", "--riblet", "Cart").status == 0)
+    #expect(try app.run("new", "worker", "Meter", "--riblet", "Root", "--dependency", "rate:Int").status == 0)
+    #expect(try app.run("check").output == "No findings.\n")
   }
 
   @Test func `a baseline hides what is old, and no more`() throws {

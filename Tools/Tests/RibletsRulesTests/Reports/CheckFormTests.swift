@@ -32,7 +32,6 @@ struct CheckFormTests {
     #expect(object["version"] as? Int == 1)
     let finding = try #require((object["findings"] as? [[String: Any]])?.first)
     #expect(finding["key"] as? String == "Shop.Cart CartInteractor.listener")
-    #expect(finding["isFixable"] as? Bool == true)
     #expect(finding["line"] as? Int == 2)
   }
 
