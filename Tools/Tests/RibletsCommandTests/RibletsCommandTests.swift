@@ -48,7 +48,8 @@ struct RibletsCommandTests {
     for id in ["riblets.attached-elsewhere", "[riblets.attached-elsewhere]", "attached-elsewhere"] {
       let result = try BuiltCommand.run("explain", id)
       #expect(result.status == 0)
-      #expect(result.output.hasPrefix("riblets.attached-elsewhere\n\nA parent attaches a child that has another parent.\n"))
+      #expect(
+        result.output.hasPrefix("riblets.attached-elsewhere\n\nA parent attaches a child that has another parent.\n"))
       #expect(result.output.contains("\nFix: ") && result.output.contains("\nExample:\n"))
     }
     #expect(try BuiltCommand.run("explain", "missing-tests").output.contains("Documentation/Check.md#missing-tests"))
@@ -68,7 +69,8 @@ struct RibletsCommandTests {
       try Data(printed.utf8).write(to: page, options: .atomic)
     }
     let isSame = try String(contentsOf: page, encoding: .utf8) == printed
-    #expect(isSame, "Run again with RIBLETS_RECORD_GOLDEN=1, or: riblets explain --all >Documentation/Troubleshooting.md")
+    #expect(
+      isSame, "Run again with RIBLETS_RECORD_GOLDEN=1, or: riblets explain --all >Documentation/Troubleshooting.md")
   }
 
   /// The cases of an enum in a source file of the framework: `case launchedTwice(RibletPath)` is "launched-twice".
