@@ -29,7 +29,7 @@ struct MockJudge {
   /// Returns true if the source of a mock can be parsed.
   private func isSound(_ mock: ResolvedMock) -> Bool {
     var lines = IndentedText()
-    MockWriter(mock: mock, index: index.shadowed(in: mock), options: options).write(to: &lines)
+    MockWriter(mock: mock, index: mock.index(index), options: options).write(to: &lines)
     return SourceFile.isSound(String(decoding: lines.bytes, as: UTF8.self))
   }
 }

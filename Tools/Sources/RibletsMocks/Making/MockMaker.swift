@@ -38,7 +38,7 @@ struct MockMaker {
 
   private mutating func source(of mock: ResolvedMock) -> MadeMock.Source {
     lines.removeAll()
-    MockWriter(mock: mock, index: index.shadowed(in: mock), options: options).write(to: &lines)
+    MockWriter(mock: mock, index: mock.index(index), options: options).write(to: &lines)
     return MadeMock.Source(
       bytes: Array(lines.bytes[...]), isPublic: mock.access > SourceAccess.internal, needs: lines.needs)
   }

@@ -78,6 +78,11 @@ final class ResolvedMock {
     return around < .internal ? around : min(own, around)
   }
 
+  /// The index as its members see it, with the types in it and around it.
+  func index(_ index: ProtocolIndex) -> ProtocolIndex {
+    index.shadowed(by: associatedNames.union(aliases.map(\.name)), in: scope)
+  }
+
   /// Returns true if a test chooses the associated type of this name.
   func isOpen(_ name: String) -> Bool { generics.contains { $0.prefix { $0 != ":" } == name } }
 

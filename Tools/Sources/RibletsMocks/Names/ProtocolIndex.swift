@@ -23,10 +23,14 @@ package final class ProtocolIndex: Sendable {
   func copy() -> ProtocolIndex { ProtocolIndex(names, mocks: mocks) }
 
   /// The same for a mock in which names that mocks use mean something else: `associatedtype Error`.
-  func shadowed(in mock: ResolvedMock) -> ProtocolIndex {
-    if mock.aliases.isEmpty, mock.associatedNames.isEmpty, mock.scope == nil { return self }
-    var own = Set(mock.aliases.map(\.name)).union(mock.associatedNames).filter(StandardNames.isKnown)
-    if let scope = mock.scope {
+  ///
+  /// - Parameters:
+  ///   - types: The names of the types in it.
+  ///   - scope: The type around it, if there is one.
+  func shadowed(by types: Set<String>, in scope: String?) -> ProtocolIndex {
+    if types.isEmpty, scope == nil { return self }
+    var own = types.filter(StandardNames.isKnown)
+    if let scope {
       own.formUnion(StandardNames.all.filter { type(named: $0) != nil && names.nestedTypes.contains("\(scope).\($0)") })
     }
     guard !own.isSubset(of: names.shadows) else { return self }

@@ -79,7 +79,7 @@ struct CheckCommandTests {
   @Test func `a worker that new writes has no findings`() throws {
     let app = try CommandApp("Cart --parent Root")
     #expect(try app.run("new", "worker", "Clock", "--riblet", "Cart").status == 0)
-    #expect(try app.run("new", "worker", "Meter", "--riblet", "Root", "--dependency", "rate:Int").status == 0)
+    #expect(try app.run("new", "worker", "Meter", "--riblet", "Root", "--dependency", "rate:Int=3").status == 0)
     #expect(try app.run("check").output == "No findings.\n")
   }
 
