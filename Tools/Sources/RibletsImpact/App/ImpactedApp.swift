@@ -9,6 +9,7 @@ package struct ImpactedApp: Sendable {
   let modules: ModuleGraph
   let graph: ReachGraph
   let facts: ReachFacts
+  let settings: ImpactSettings
   /// Reasons why not all of it is known.
   let problems: [String]
   /// The folders of all packages that it consists of or depends on, as far as they are in local folders.
@@ -25,7 +26,8 @@ package struct ImpactedApp: Sendable {
   package init(at root: String, _ packages: ModelPackages) {
     let sources = ModelSources(root: root, folders: packages.folders, withNames: true)
     let model = AppModel(reading: sources, packages: packages)
-    let facts = ReachFacts(of: model.files)
+    settings = ImpactSettings(in: root)
+    let facts = ReachFacts(of: model.files, readers: settings.opensFiles)
     var nodes: [ReachNode] = []
     for file in model.files {
       let first = nodes.count
@@ -36,7 +38,9 @@ package struct ImpactedApp: Sendable {
     let broken = model.files.compactMap { file in
       file.outline.errors.first.map { "\($0.position): \($0.text)" }
     }
-    problems = modules.problems + sources.notes.map { "\($0.position.file): \($0.text)" } + broken
+    problems =
+      [settings.problem].compactMap(\.self) + modules.problems + sources.notes.map { "\($0.position.file): \($0.text)" }
+      + broken
     var graph = PackageGraph(around: root)
     packageFolders = Set(graph?.localPackages(without: []).map(\.folder) ?? [])
     ownTests = Set(model.packages.first?.modules.filter { $0.kind == .testTarget }.map(\.name) ?? [])

@@ -109,7 +109,9 @@ struct ChangeReach {
     guard number < app.facts.count else { return nil }
     if let name = nodes[number].reading { return "'\(name)' may read any file" }
     let unknown = app.facts.parts[number].imports.map(\.module).filter {
-      app.modules.modules[$0] == nil && !KnownInterfaces.modulesThatReadNothing.contains($0) && !$0.hasPrefix("Riblets")
+      app.modules.modules[$0] == nil && !KnownInterfaces.modulesThatReadNothing.contains($0)
+        && !app.settings.opensNoFiles.contains($0)
+        && !RibletsInterfaces.modules.contains($0)
     }
     return unknown.min().map { "'\($0)' may read any file" }
   }

@@ -41,16 +41,22 @@ struct PartFacts: Sendable {
   }
 
   /// Takes what a part of an outline with names says.
-  init(of part: OutlinedPart, in outline: SourceOutline, imports: Set<Import>) {
+  ///
+  /// - Parameter readers: Names by which the app opens files, besides those that are known.
+  init(of part: OutlinedPart, in outline: SourceOutline, imports: Set<Import>, readers: Set<String> = []) {
     let names = part.names
     let types = outline.types[part.types]
+    let around = outline.types[(part.owner.map { outline.parts[$0] } ?? part).types].first
+    // In a type with a function of that name, a call by the name alone is one of that.
+    let called = names.called.subtracting(around?.members.filter { $0.kind == .function }.map(\.name) ?? [])
     self.imports = imports
     suites = Self.suites(types, outline.members[part.members])
     let classes = types.filter { $0.keyword == .class && !$0.inherited.isEmpty }
     bases = Dictionary(classes.map { ($0.name, OutlinedType.base(of: $0.inherited[0])) }) { first, _ in first }
     var marks: [Mark: String] = [:]
-    marks[.lookup] = Self.lookups.intersection(names.all).min() ?? Self.programs.intersection(names.called).min()
-    marks[.reading] = Self.readers.intersection(names.all).min() ?? Self.readingCalls.intersection(names.called).min()
+    marks[.lookup] = Self.lookups.intersection(names.all).min() ?? Self.programs.intersection(called).min()
+    marks[.reading] =
+      Self.readers.union(readers).intersection(names.all).min() ?? Self.readingCalls.intersection(called).min()
     marks[.place] = Self.places.intersection(names.all).min()
     marks[.linked] = Self.linkedNames.intersection(names.all).min()
     self.marks = marks

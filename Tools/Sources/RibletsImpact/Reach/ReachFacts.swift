@@ -15,12 +15,14 @@ struct ReachFacts: Sendable {
   let constructedByPart: NumberLists
 
   /// Takes files that were read with their names.
-  init(of files: [ModelFile]) {
+  ///
+  /// - Parameter readers: Names by which the app opens files, besides those that are known.
+  init(of files: [ModelFile], readers: Set<String> = []) {
     let jobs = ProcessInfo.processInfo.activeProcessorCount
     parts = Workers.map(files.count, jobs: jobs, makeTools: {}) {
       let outline = files[$1].outline
       let imports = PartFacts.imports(of: outline)
-      return outline.parts.map { PartFacts(of: $0, in: outline, imports: imports) }
+      return outline.parts.map { PartFacts(of: $0, in: outline, imports: imports, readers: readers) }
     }
     .flatMap(\.self)
     var table = NameTable()

@@ -209,6 +209,31 @@ struct UnnamedUseTests {
     #expect(try sample.impact(of: "DOC.md", to: "Two\n").names == ["UseTests"])
   }
 
+  @Test(arguments: [
+    ("", "import Yams", "print(page())", true),
+    (#"{ "opensNoFiles": ["Yams"] }"#, "import Yams", "print(page())", false),
+    ("", "", "print(page())", false), (#"{ "opensFiles": ["page"] }"#, "", "print(page())", true),
+    ("", "import Foundation", "_ = open(\"a\", 0)", true),
+    ("", "import Foundation", "open(1) }\n  func open(_ number: Int) { print(number)", false),
+    (#"{ "opens": [] }"#, "", "", true),
+  ])
+  func `an app says what opens files`(settings: String, imports: String, body: String, opens: Bool) throws {
+    let sample = try Self.sample([
+      "DOC.md": "One\n",
+      "Tests/ShopTests/UseTests.swift":
+        "\(imports)\nimport Testing\nstruct UseTests {\n  @Test func use() { \(body) }\n}\n",
+    ])
+    if !settings.isEmpty { try sample.folder.write(settings, to: ".riblets/impact.json") }
+
+    let impact = try sample.impact(of: "DOC.md", to: "Two\n")
+
+    #expect(impact.names.contains("UseTests") == opens)
+    #expect(
+      impact.everything
+        == (settings.contains(#""opens":"#)
+          ? [".riblets/impact.json has other than 'opensFiles' and 'opensNoFiles', two lists of names"] : []))
+  }
+
   @Test func `a class that only inherits its tests is a suite`() throws {
     let sample = try Self.sample([
       "Sources/Kit/Contract.swift":
