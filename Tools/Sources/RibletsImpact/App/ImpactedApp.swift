@@ -85,13 +85,17 @@ package struct ImpactedApp: Sendable {
   }
 
   /// True if code of the app can tell in which line it stands: tests may compare that.
+  ///
+  /// It writes `#line`, or calls functions for tests, which have it by default.
   var writesLines: Bool {
     let words = facts.names.indices.filter { ["#line", "#column", "#_sourceLocation"].contains(facts.names[$0]) }
-    return !words.isEmpty
-      && graph.nodes.indices.contains { number in
-        number < facts.count && !graph.nodes[number].isTest
-          && facts.namesOfPart[number].contains { words.contains(Int($0)) }
-      }
+    return graph.nodes.indices.contains { number in
+      guard number < facts.count else { return false }
+      let node = graph.nodes[number]
+      if node.isTest || RibletsInterfaces.modules.contains(node.module) { return false }
+      return facts.namesOfPart[number].contains { words.contains(Int($0)) }
+        || facts.parts[number].imports.contains { ["Testing", "XCTest"].contains($0.module) }
+    }
   }
 
   /// True if there is a package with modules.

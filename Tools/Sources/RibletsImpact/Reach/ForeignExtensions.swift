@@ -56,7 +56,10 @@ struct ForeignExtensions: Sendable {
     switch member.kind {
     case .other: return false
     case .subscript:
-      guard let label = member.parameters.first?.label, label != "_", label != "dynamicMember" else { return false }
+      // A name alone is no label of a subscript, and a label is left out with a default, or for a block behind the brackets.
+      guard let first = member.parameters.first, first.label != first.name, first.label != "_",
+        first.label != "dynamicMember", first.value == nil, isPlain(first.type)
+      else { return false }
     case .initializer:
       guard let type, type != "Optional" else { return false }
       if let label = member.parameters.first?.label, KnownInterfaces.labelsOfCompiler.contains(label) { return false }
@@ -85,7 +88,13 @@ struct ForeignExtensions: Sendable {
 
   /// Returns true if the app has a type of another package conform to a protocol of another one: any member may be a witness then.
   private func isWitnessOfType(_ name: String) -> Bool {
-    own.conformed[name]?.contains { !own.has($0) && !Self.words.contains($0) } ?? false
+    own.ancestors(of: own.conformed[name] ?? []).contains { !own.has($0) && !Self.words.contains($0) }
+  }
+
+  /// True for a type that is no function, nor an alias of one.
+  private func isPlain(_ type: String) -> Bool {
+    !type.contains("->")
+      && OwnTypes.words(of: type).allSatisfy { own.modules[$0] != nil || KnownInterfaces.types.contains($0) }
   }
 
   private func isWord(_ name: String) -> Bool {

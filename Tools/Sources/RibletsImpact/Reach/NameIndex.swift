@@ -80,7 +80,8 @@ struct NameIndex: Sendable {
       if !mayMeanAnother(path, in: module) { return }
     }
     // A value of `Array<CartItem>` is only where code names `CartItem`.
-    let arguments = OwnTypes.words(of: String(type.name.drop { $0 != "<" })).filter { isDeclared($0, in: module) }
+    let arguments = type.name.drop { $0 != "<" }.dropFirst().dropLast().split(separator: ",")
+      .map { String($0.drop { $0 == " " }) }.filter { isDeclared($0, in: module) }
     for argument in arguments { add(extensionOf: argument, [argument], number, in: module) }
     guard arguments.isEmpty else { return }
     // `extension Query where Self == CartQuery { static var cart … }` is used by `.cart`, or on a `CartQuery`.
@@ -112,8 +113,12 @@ struct NameIndex: Sendable {
     extended[name, default: []].append(Extension(part: number, modules: meant))
   }
 
-  /// True for a type that another package has, too, as `Data`, if the app has one of that name in another module.
+  /// True for an extension that may be one of another type than its path says: of a type that another package has, too, as
+  /// `Data`, if the app has one of that name in another module; or of an alias in a type.
   private func mayMeanAnother(_ path: [String], in module: String) -> Bool {
+    let start = path.count > 1 && modules.modules[path[0]] != nil ? 1 : 0
+    let isUnclear = { (name: String) in own.nestedAliases.contains(name) || !own.nested.contains(name) }
+    if path.dropFirst(start + 1).contains(where: isUnclear) { return true }
     guard path.count == 1, let declaring = own.modules[path[0]], !declaring.contains(module) else { return false }
     return KnownInterfaces.types.contains(path[0]) || KnownInterfaces.protocols.contains(path[0])
   }

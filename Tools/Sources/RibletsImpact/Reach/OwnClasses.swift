@@ -37,7 +37,11 @@ struct OwnClasses: Sendable {
         let isKnown = Self.known.contains(next) && own.modules[next] ?? ["Riblets"] == ["Riblets"]
         if !isKnown, found.insert(next).inserted { open += bases[next] ?? [] }
       }
-      if found.isDisjoint(with: made), found.allSatisfy(own.has) {
+      // A name that something else may have, too.
+      let isShared =
+        own.associated.contains(name) || KnownInterfaces.types.contains(name) || RibletsInterfaces.types.contains(name)
+        || KnownInterfaces.protocols.contains(name)
+      if !isShared, found.isDisjoint(with: made), found.allSatisfy(own.has) {
         ancestors[name] = found.intersection(classes)
       }
     }

@@ -6,6 +6,11 @@ struct OwnTypes: Hashable, Sendable {
   private(set) var modules: [String: Set<String>] = [:]
   /// The words of the types that each alias stands for.
   private(set) var aliases: [String: Set<String>] = [:]
+  /// The names of types in others, and of aliases in types.
+  private(set) var nested: Set<String> = []
+  private(set) var nestedAliases: Set<String> = []
+  /// The names of associated types.
+  private(set) var associated: Set<String> = []
   /// The words after the colons of types, and those that each type of another package conforms to by an extension.
   private(set) var conformed: [String: Set<String>] = [:]
 
@@ -17,7 +22,13 @@ struct OwnTypes: Hashable, Sendable {
         if type.keyword != .typealias, !bases.isEmpty {
           conformed[Self.words(of: String(type.name.prefix { $0 != "<" })).last ?? "", default: []].formUnion(bases)
         }
-        guard type.scopes.isEmpty else { continue }
+        if type.keyword == .protocol {
+          associated.formUnion(type.members.filter { $0.kind == .other }.map(\.name))
+        }
+        guard type.scopes.isEmpty else {
+          if type.keyword == .typealias { nestedAliases.insert(type.name) } else { nested.insert(type.name) }
+          continue
+        }
         switch type.keyword {
         case .extension: break
         case .typealias: aliases[type.name, default: []].formUnion(bases)

@@ -56,7 +56,8 @@ struct PartFacts: Sendable {
     var marks: [Mark: String] = [:]
     marks[.lookup] = Self.lookups.intersection(names.all).min() ?? Self.programs.intersection(called).min()
     marks[.reading] =
-      Self.readers.union(readers).intersection(names.all).min() ?? Self.readingCalls.intersection(called).min()
+      Self.readers.union(readers).intersection(names.all).min()
+      ?? Self.readingCalls.intersection(names.all.isDisjoint(with: Self.libraries) ? called : names.all).min()
     marks[.place] = Self.places.intersection(names.all).min()
     marks[.linked] = Self.linkedNames.intersection(names.all).min()
     self.marks = marks
@@ -86,17 +87,19 @@ struct PartFacts: Sendable {
 
   private static let lookups: Set<String> = [
     "NSClassFromString", "NSNib", "NSSelectorFromString", "NSStoryboard", "UINib", "UIStoryboard", "_typeByName",
-    "dlsym", "dlopen", "Process", "posix_spawn",
+    "dlsym", "dlopen", "Process", "posix_spawn", "posix_spawnp",
   ]
   private static let programs: Set<String> = ["system", "popen", "fork", "execv", "execvp", "execve"]
   /// Names in Foundation, the C library and System that lead to the content of files.
   private static let readers: Set<String> = [
-    "#filePath", "Bundle", "FileDescriptor", "FileHandle", "FileManager", "InputStream", "NSData", "contentsOf",
-    "contentsOfFile",
-    "contentsOfDirectory", "fopen", "freopen", "mmap", "openat", "opendir", "fts_open", "scandir",
+    "#filePath", "Bundle", "FileDescriptor", "FileHandle", "FileManager", "FileWrapper", "InputStream", "NSData",
+    "checkResourceIsReachable", "contentsOf", "contentsOfDirectory", "contentsOfFile", "fopen", "freopen", "fts_open",
+    "lstat", "mmap", "nftw", "openat", "opendir", "readlink", "realpath", "resourceValues", "scandir",
+    "unarchiveObject",
   ]
-  /// Names of the C library that count only where they are called by themselves.
-  private static let readingCalls: Set<String> = ["open", "glob"]
+  /// Names of the C library that count only where they are called by themselves, or behind its name.
+  private static let readingCalls: Set<String> = ["access", "ftw", "glob", "open", "stat"]
+  private static let libraries: Set<String> = ["Darwin", "Foundation", "Glibc", "Musl"]
   /// Names that lead to the folder of the sources.
   private static let places: Set<String> = ["#file", "#filePath", "currentDirectoryPath", "getcwd"]
   private static let linkedNames: Set<String> = ["_cdecl", "_silgen_name", "_dynamicReplacement", "_section"]

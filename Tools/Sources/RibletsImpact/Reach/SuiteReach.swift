@@ -8,21 +8,30 @@ struct SuiteReach {
   private let graph: ReachGraph
   /// The number of `.init`, which may make an instance of any class.
   private let explicitInit: UInt32?
+  /// The numbers of names by which an instance of a class is made that is not written: `Element()`, `unsafeBitCast`.
+  private let makers: Set<UInt32>
+  /// The number of `Self`.
+  private let ownName: UInt32?
   /// The classes by the numbers of their names.
   private var classes: [UInt32: Set<String>] = [:]
   private let known: Set<String>
+  private let ancestors: [String: Set<String>]
 
   init(_ graph: ReachGraph) {
     self.graph = graph
     let own = OwnClasses(of: graph.nodes, graph.types)
     // Its blocks run without an instance if it is not that of Riblets.
-    known = (graph.types.modules["ChildBuilders"] ?? ["Riblets"]) == ["Riblets"] ? Set(own.ancestors.keys) : []
-    var explicitInit: UInt32?
+    let isOfRiblets = (graph.types.modules["ChildBuilders"] ?? ["Riblets"]) == ["Riblets"]
+    ancestors = own.ancestors
+    known = isOfRiblets ? Set(own.ancestors.keys) : []
+    var (explicitInit, ownName, makers) = (UInt32?.none, UInt32?.none, Set<UInt32>())
     for (number, name) in graph.facts.names.enumerated() {
       if name == SourceNames.explicitInit { explicitInit = UInt32(number) }
+      if name == "Self" { ownName = UInt32(number) }
+      if Self.makers.contains(name) || graph.types.associated.contains(name) { makers.insert(UInt32(number)) }
       if let ancestors = own.ancestors[name] { classes[UInt32(number)] = ancestors }
     }
-    self.explicitInit = explicitInit
+    (self.explicitInit, self.ownName, self.makers) = (explicitInit, ownName, makers)
   }
 
   /// The uses from some parts to the first changed one, in order; `nil` if none of these runs. The last one leads to the change.
@@ -34,8 +43,12 @@ struct SuiteReach {
     var openModules: Set<String> = []
     var waiting: [(part: Int, use: ReachGraph.Use)] = []
     func isRunnable(_ part: Int) -> Bool {
-      graph.nodes[part].needs.allSatisfy {
-        !known.contains($0) || made.contains($0) || !(graph.types.modules[$0] ?? []).isDisjoint(with: openModules)
+      let node = graph.nodes[part]
+      return node.needs.allSatisfy { need in
+        let declaring = graph.types.modules[need] ?? []
+        // What the module does not see is another type of that name.
+        return !known.contains(need) || declaring.isDisjoint(with: graph.modules.seen[node.module] ?? [])
+          || made.contains(need) || !declaring.isDisjoint(with: openModules)
       }
     }
     while let next = open.popFirst() {
@@ -46,6 +59,7 @@ struct SuiteReach {
         let makesAny =
           node.boundlessness != nil || graph.modules.opaque.contains(node.module)
           || explicitInit.map { graph.facts.namesOfPart[next].contains($0) } ?? false
+          || graph.facts.namesOfPart[next].contains { makers.contains($0) && isMaker($0, in: next) }
         if makesAny {
           // A class that is written nowhere here is still one that the module sees.
           let seen = node.boundlessness == nil ? graph.modules.seen[node.module] ?? [] : Set(graph.modules.seen.keys)
@@ -53,7 +67,7 @@ struct SuiteReach {
           openModules.formUnion(seen)
         }
         for name in graph.facts.constructedByPart[next] {
-          for name in classes[name] ?? [] where made.insert(name).inserted { opens = true }
+          for name in classes(named: name, in: node) where made.insert(name).inserted { opens = true }
         }
       }
       for use in graph.uses(by: next) where !found.contains(use.part) {
@@ -75,6 +89,27 @@ struct SuiteReach {
     }
     return nil
   }
+
+  /// The classes of which a name may make an instance, with those that they inherit from.
+  private func classes(named name: UInt32, in node: ReachNode) -> Set<String> {
+    guard name == ownName else { return classes[name] ?? [] }
+    let around = node.owner.map { graph.nodes[$0] } ?? node
+    guard let type = around.types.first, let name = OwnTypes.words(of: String(type.name.prefix { $0 != "<" })).last
+    else { return [] }
+    return ancestors[name] ?? []
+  }
+
+  /// True for a name that makes an instance where it stands: an associated type only if it is more than a type in a declaration.
+  private func isMaker(_ name: UInt32, in part: Int) -> Bool {
+    graph.facts.names[Int(name)].first?.isUppercase == false || graph.facts.constructedByPart[part].contains(name)
+  }
+
+  /// Functions that make a value of any type, and the names of common associated types.
+  private static let makers: Set<String> = [
+    "unsafeBitCast", "unsafeDowncast", "bindMemory", "assumingMemoryBound",
+    "Body", "Child", "Content", "Element", "Failure", "ID", "Index", "Input", "Iterator", "Key", "Label", "Model",
+    "Output", "Parent", "RawValue", "SubSequence", "Success", "Value", "Wrapped",
+  ]
 
   private static func way(to end: Int, _ leading: [Int: (part: Int, use: ReachGraph.Use)])
     -> [(part: Int, use: ReachGraph.Use)]

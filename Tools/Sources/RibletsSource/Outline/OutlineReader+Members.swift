@@ -19,6 +19,10 @@ extension OutlineReader {
       readSignature(of: &member, from: start)
     case "var", "let": return properties(member)
     case "case": endOfCase(start, &member)
+    case "associatedtype":
+      takeName(of: &member)
+      index = endOfExpression(index)
+      member.uses = uses(from: start, to: index, body: nil)
     case "deinit":
       let body = takeBody()
       if let body { bodies.append(body) }

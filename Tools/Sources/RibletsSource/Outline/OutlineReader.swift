@@ -244,7 +244,7 @@ struct OutlineReader {
       let start = index
       let members = members(word, modifiers)
       for member in members { add(member, to: owner) }
-      noteNeedyBodies(of: members, from: start, in: scopes)
+      noteNeedyBodies(of: members, from: start, of: owner, in: scopes)
       let names = members.map { $0.name.isEmpty ? word : $0.name }
       declarations.append((scopes.map { $0 + "." }.joined() + names.joined(separator: ", "), head..<max(head, index)))
       guard let owner else { return }
@@ -255,12 +255,21 @@ struct OutlineReader {
     }
   }
 
-  /// Notes bodies that only run if there is an instance of some type.
-  private mutating func noteNeedyBodies(of members: [OutlinedMember], from start: Int, in scopes: [String]) {
-    guard let member = members.first else { return }
-    if member.kind == .function || member.kind == .initializer, member.hasBody, let body = bodies.last {
+  /// Notes bodies that only run if there is an instance of some type: of functions of routes, and blocks that make builders.
+  ///
+  /// A route is a type of its own without generic parameters, so that a name in its functions is that of a type.
+  private mutating func noteNeedyBodies(
+    of members: [OutlinedMember], from start: Int, of owner: Int?, in scopes: [String]
+  ) {
+    guard let member = members.first, let owner, scopes.count == 1 else { return }
+    let around = outline.types[owner]
+    if member.kind == .function, member.hasBody, let body = bodies.last {
+      let isRoute =
+        around.keyword != .extension && around.generics.isEmpty
+        && around.inherited.contains { OutlinedType.base(of: $0) == "ChildRoute" }
       let needs = member.parameters.map(\.type).filter(Self.isName)
-      if !needs.isEmpty { needyBodies.append((member.name, parts.count, needs, body)) }
+      guard isRoute, !needs.isEmpty, !isSymbol(beginningWith: "<", at: start + 2) else { return }
+      needyBodies.append((member.name, parts.count, needs, body))
       return
     }
     guard let extended = scopes.last, extended.hasPrefix("ChildBuilders<"), extended.last == ">" else { return }

@@ -8,8 +8,8 @@ public struct SourceNames: Hashable, Sendable {
   public private(set) var members: Set<String> = []
   /// The names that are called by themselves: `CartBuilder(…)`.
   public private(set) var called: Set<String> = []
-  /// The names with a capital that may stand for more than a type in the place of one, of a part of a text:
-  /// `CartRouter(…)`, `CartRouter.shared`, `CartRouter { … }`.
+  /// The names with a capital that stand for more than a type in a declaration, of a part of a text: `CartRouter(…)`,
+  /// `CartRouter.shared`, `[CartRouter]`; not `router: CartRouter` and `-> CartRouter`. `self.init` stands as `Self`.
   public private(set) var constructed: Set<String> = []
   /// The texts in quotation marks on one line that have no code in them, as they are written.
   public private(set) var texts: Set<String> = []
@@ -48,28 +48,29 @@ public struct SourceNames: Hashable, Sendable {
     var last: String?
     // The word before the period, and true behind a square bracket.
     var (owner, isBehindBracket) = (String?.none, false)
-    // The name with a capital right before, and true for `extension CartRouter` and `-> CartRouter`: a block follows these.
-    var (capital, isHead) = (String?.none, false)
-    var previous: QuickLexer.Token?
+    // The name with a capital right before, and the tokens before it.
+    var capital: String?
+    var before: (QuickLexer.Token?, QuickLexer.Token?, QuickLexer.Token?)
+    func isText(_ token: QuickLexer.Token?, _ texts: Set<String>) -> Bool {
+      token.map { texts.contains(String(decoding: text[$0.start..<$0.end], as: UTF8.self)) } ?? false
+    }
+    func isType(before next: QuickLexer.Token?) -> Bool {
+      let byte = next?.byte ?? 0
+      if isText(before.1, ["->", "class", "extension"]) { return !"(.]".utf8.contains(byte) }
+      if isText(before.1, [":", "as", "is"]) { return !"(.{]".utf8.contains(byte) }
+      return byte == UInt8(ascii: ">") && isText(before.1, ["<"]) && isText(before.0, ["ChildBuilders"])
+    }
     for token in tokens {
       let bytes = UnsafeBufferPointer(rebasing: text[token.start..<token.end])
-      if let name = capital {
-        capital = nil
-        if token.kind == .mark, token.byte != UInt8(ascii: "{") || !isHead, "(.{".utf8.contains(token.byte) {
-          constructed.insert(name)
-        }
-      }
-      defer { previous = token }
+      if let name = capital, !isType(before: token) { constructed.insert(name) }
+      capital = nil
+      before = (before.1, before.2, token)
       switch token.kind {
       case .word, .backticked:
         let name = String(decoding: token.kind == .word ? bytes[...] : bytes.dropFirst().dropLast(), as: UTF8.self)
         all.insert(name)
-        if !isDetailed, let first = name.utf8.first, first < 97 || first > 122 {
-          capital = name
-          isHead =
-            previous.map { ["extension", "->"].contains(String(decoding: text[$0.start..<$0.end], as: UTF8.self)) }
-            ?? false
-        }
+        if !isDetailed, let first = name.utf8.first, first < 97 || first > 122 { capital = name }
+        if !isDetailed, isBehindPeriod, name == "init", owner == "self" { constructed.insert("Self") }
         if isDetailed, isBehindPeriod { members.insert(name) }
         if !isDetailed, isBehindPeriod, name == "init", owner != "self", owner != "super" {
           all.insert(Self.explicitInit)
@@ -79,9 +80,9 @@ public struct SourceNames: Hashable, Sendable {
         isBehindPeriod = false
         continue
       case .string: add(literal: bytes)
-      case .mark where token.byte == UInt8(ascii: "(") && token.isAdjacent:
+      case .mark where token.byte == UInt8(ascii: "(") && (token.isAdjacent || !isDetailed):
         if let last { called.insert(last) }
-        if !isDetailed, isBehindBracket { all.insert(Self.callOfBrackets) }
+        if !isDetailed, isBehindBracket, token.isAdjacent { all.insert(Self.callOfBrackets) }
       case .directive where !isDetailed: all.insert(String(decoding: bytes, as: UTF8.self))
       default: break
       }
@@ -90,6 +91,7 @@ public struct SourceNames: Hashable, Sendable {
       isBehindBracket = bytes.last == UInt8(ascii: "]")
       last = nil
     }
+    if let name = capital, !isType(before: nil) { constructed.insert(name) }
   }
 
   /// Adds a text, or the names in its code.

@@ -26,8 +26,8 @@ public struct SourceOutline: Hashable, Sendable {
 
 /// A declaration of a file outside of others, with all that it contains: a type with its members, an extension, a function.
 ///
-/// A body that only runs if there is an instance of some type is a part of its own: that of `func show(in router: CartRouter)`, and
-/// the block in `extension ChildBuilders<RootComponent> { var cart: … { builder(of: …) { … } } }`.
+/// A body that only runs if there is an instance of some type is a part of its own: in a `ChildRoute` that of
+/// `func build(in parent: RootRouter)`, and the block in `extension ChildBuilders<RootComponent> { var cart: … { builder(of: …) { … } } }`.
 public struct OutlinedPart: Hashable, Sendable {
   /// The name; of an extension, the type that is extended, as it is written. Empty for what stands between declarations.
   public var name: String

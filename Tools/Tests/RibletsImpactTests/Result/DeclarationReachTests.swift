@@ -254,9 +254,9 @@ struct DeclarationReachTests {
     let sample = try Self.sample([
       "Sources/Shop/RootRouter.swift":
         "import Riblets\nclass RootRouter: Router<any RootInteractable> { init() {} }\n\(more)\n",
-      "Sources/Shop/Show.swift": "func show(in router: RootRouter) { print(1) }\n",
-      "Tests/ShopTests/UseTests.swift": Self.suite("UseTests", "\(use); run(show)"),
-      "Tests/ShopTests/NoTests.swift": Self.suite("NoTests", "_ = show"),
+      "Sources/Shop/Show.swift": "struct Show: ChildRoute { func build(in router: RootRouter) { print(1) } }\n",
+      "Tests/ShopTests/UseTests.swift": Self.suite("UseTests", "\(use); run(Show())"),
+      "Tests/ShopTests/NoTests.swift": Self.suite("NoTests", "_ = Show()"),
     ])
 
     let names = try sample.impact(of: "Sources/Shop/Show.swift", replacing: "1", with: "2").names
