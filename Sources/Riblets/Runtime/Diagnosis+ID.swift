@@ -6,12 +6,13 @@ extension Diagnosis {
     var facts: Any = kind
     if case .misused(let misuse) = kind { facts = misuse }
     let name = Mirror(reflecting: facts).children.first?.label ?? "\(facts)"
-    var id = "riblets."
-    for letter in name {
-      if letter.isUppercase { id += "-" }
-      id += letter.lowercased()
+    // In bytes: the code for characters would be a part of each app.
+    var id = Array("riblets.".utf8)
+    for byte in name.utf8 {
+      if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) { id.append(UInt8(ascii: "-")) }
+      id.append(byte | 0x20)
     }
-    return id
+    return String(decoding: id, as: UTF8.self)
   }
 
   /// The description with the identifier behind the problem.
@@ -19,7 +20,7 @@ extension Diagnosis {
   ///     Cannot launch 'Root': it is launched already. [riblets.launched-twice]
   var identifiedDescription: String {
     let text = description
-    let problem = text.prefix { $0 != "\n" }
-    return "\(problem) [\(id)]\(text.dropFirst(problem.count))"
+    let end = text.utf8.firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
+    return "\(text[..<end]) [\(id)]\(text[end...])"
   }
 }
