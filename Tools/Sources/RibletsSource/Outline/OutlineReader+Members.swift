@@ -20,8 +20,9 @@ extension OutlineReader {
     case "var", "let": return properties(member)
     case "case": endOfCase(start, &member)
     case "associatedtype":
+      let end = endOfExpression(index)
       takeName(of: &member)
-      index = endOfExpression(index)
+      index = max(index, end)
       member.uses = uses(from: start, to: index, body: nil)
     case "deinit":
       let body = takeBody()
