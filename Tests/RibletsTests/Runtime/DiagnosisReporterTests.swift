@@ -15,8 +15,8 @@ struct DiagnosisReporterTests {
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(
       message.contains(
-        "Cannot detach 'Router<Interactor>' from 'Router<Interactor>': it is not its child. [riblets.detached-stranger]\n"
-      ))
+        "Cannot detach 'Router<Interactor>' from 'Router<Interactor>': it is not its child.\n"))
+    #expect(message.contains(" [riblets.detached-stranger]\n"))
   }
 
   @Test func `the stopping reporter ends the process with the diagnosis`() async {
