@@ -42,13 +42,15 @@ struct PartFacts: Sendable {
 
   /// Takes what a part of an outline with names says.
   ///
-  /// - Parameter readers: Names by which the app opens files, besides those that are known.
-  init(of part: OutlinedPart, in outline: SourceOutline, imports: Set<Import>, readers: Set<String> = []) {
+  /// - Parameter readers: Names by which the app opens files, those that are known among them.
+  init(of part: OutlinedPart, in outline: SourceOutline, imports: Set<Import>, readers: Set<String>) {
     let names = part.names
     let types = outline.types[part.types]
-    let around = outline.types[(part.owner.map { outline.parts[$0] } ?? part).types].first
-    // In a type with a function of that name, a call by the name alone is one of that.
-    let called = names.called.subtracting(around?.members.filter { $0.kind == .function }.map(\.name) ?? [])
+    var called = names.called.intersection(Self.calls)
+    if !called.isEmpty, let around = outline.types[(part.owner.map { outline.parts[$0] } ?? part).types].first {
+      // In a type with a function of that name, a call by the name alone is one of that.
+      called.subtract(around.members.filter { $0.kind == .function }.map(\.name))
+    }
     self.imports = imports
     suites = Self.suites(types, outline.members[part.members])
     let classes = types.filter { $0.keyword == .class && !$0.inherited.isEmpty }
@@ -56,7 +58,7 @@ struct PartFacts: Sendable {
     var marks: [Mark: String] = [:]
     marks[.lookup] = Self.lookups.intersection(names.all).min() ?? Self.programs.intersection(called).min()
     marks[.reading] =
-      Self.readers.union(readers).intersection(names.all).min()
+      readers.intersection(names.all).min()
       ?? Self.readingCalls.intersection(names.all.isDisjoint(with: Self.libraries) ? called : names.all).min()
     marks[.place] = Self.places.intersection(names.all).min()
     marks[.linked] = Self.linkedNames.intersection(names.all).min()
@@ -91,7 +93,7 @@ struct PartFacts: Sendable {
   ]
   private static let programs: Set<String> = ["system", "popen", "fork", "execv", "execvp", "execve"]
   /// Names in Foundation, the C library and System that lead to the content of files.
-  private static let readers: Set<String> = [
+  static let readers: Set<String> = [
     "#filePath", "Bundle", "FileDescriptor", "FileHandle", "FileManager", "FileWrapper", "InputStream", "NSData",
     "checkResourceIsReachable", "contentsOf", "contentsOfDirectory", "contentsOfFile", "fopen", "freopen", "fts_open",
     "lstat", "mmap", "nftw", "openat", "opendir", "readlink", "realpath", "resourceValues", "scandir",
@@ -99,6 +101,7 @@ struct PartFacts: Sendable {
   ]
   /// Names of the C library that count only where they are called by themselves, or behind its name.
   private static let readingCalls: Set<String> = ["access", "ftw", "glob", "open", "stat"]
+  private static let calls = programs.union(readingCalls)
   private static let libraries: Set<String> = ["Darwin", "Foundation", "Glibc", "Musl"]
   /// Names that lead to the folder of the sources.
   private static let places: Set<String> = ["#file", "#filePath", "currentDirectoryPath", "getcwd"]

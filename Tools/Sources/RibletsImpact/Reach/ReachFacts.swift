@@ -19,6 +19,7 @@ struct ReachFacts: Sendable {
   /// - Parameter readers: Names by which the app opens files, besides those that are known.
   init(of files: [ModelFile], readers: Set<String> = []) {
     let jobs = ProcessInfo.processInfo.activeProcessorCount
+    let readers = PartFacts.readers.union(readers)
     parts = Workers.map(files.count, jobs: jobs, makeTools: {}) {
       let outline = files[$1].outline
       let imports = PartFacts.imports(of: outline)

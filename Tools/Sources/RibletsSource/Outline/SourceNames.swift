@@ -51,14 +51,17 @@ public struct SourceNames: Hashable, Sendable {
     // The name with a capital right before, and the tokens before it.
     var capital: String?
     var before: (QuickLexer.Token?, QuickLexer.Token?, QuickLexer.Token?)
-    func isText(_ token: QuickLexer.Token?, _ texts: Set<String>) -> Bool {
-      token.map { texts.contains(String(decoding: text[$0.start..<$0.end], as: UTF8.self)) } ?? false
+    func isText(_ token: QuickLexer.Token?, _ word: StaticString) -> Bool {
+      guard let token, let start = text.baseAddress else { return false }
+      return word.isSpelled(by: start + token.start, count: token.end - token.start)
     }
     func isType(before next: QuickLexer.Token?) -> Bool {
-      let byte = next?.byte ?? 0
-      if isText(before.1, ["->", "class", "extension"]) { return !"(.]".utf8.contains(byte) }
-      if isText(before.1, [":", "as", "is"]) { return !"(.{]".utf8.contains(byte) }
-      return byte == UInt8(ascii: ">") && isText(before.1, ["<"]) && isText(before.0, ["ChildBuilders"])
+      let (byte, last) = (next?.byte ?? 0, before.1)
+      if isText(last, "->") || isText(last, "class") || isText(last, "extension") {
+        return !"(.]".utf8.contains(byte)
+      }
+      if isText(last, ":") || isText(last, "as") || isText(last, "is") { return !"(.{]".utf8.contains(byte) }
+      return byte == UInt8(ascii: ">") && isText(last, "<") && isText(before.0, "ChildBuilders")
     }
     for token in tokens {
       let bytes = UnsafeBufferPointer(rebasing: text[token.start..<token.end])
