@@ -125,7 +125,8 @@ struct OutlineReaderTests {
           "function a(_ b: Int, c d: @escaping () -> Void = {}, e e: inout [Int], f f: Int...): some P",
           "function g(h h: T)", "initializer (i i: Int)", "subscript (j j: Int): String",
           "function ==(k k: Self, l l: Self): Bool",
-          "function m(n n: [String: Int] = [\"a\": 1], o o: () -> P): (any R)?", "other S", "other R", "function v", "other ",
+          "function m(n n: [String: Int] = [\"a\": 1], o o: () -> P): (any R)?", "other S", "other R", "function v",
+          "other ",
           "other ",
         ])
   }
