@@ -61,7 +61,8 @@ struct ExpectedRelease {
     let lines = riblets.isEmpty ? (object == nil ? [] : ["  - '\(type)'"]) : survivors
     guard !lines.isEmpty else { return nil }
     let objects = riblets.flatMap(\.parts).compactMap(\.object) + (object.map { [$0] } ?? [])
-    let receivers = CallLedger.current?.textOfReceivers { given in objects.contains { $0 === given } } ?? ""
+    let ids = Set(objects.map(ObjectIdentifier.init))
+    let receivers = CallLedger.current?.textOfReceivers { ids.contains($0.id) } ?? ""
     return """
       \(lines.joined(separator: "\n"))
       Look for who refers to it: a closure that captures it, a collection that keeps it, a parent that remembers a child, \

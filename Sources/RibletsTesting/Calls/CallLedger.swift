@@ -16,10 +16,10 @@ final class CallLedger: Sendable {
     var isForgotten = false
   }
 
-  /// An object that was an argument of a call.
-  // Unchecked, because it only tells which object it was.
-  struct GivenObject: @unchecked Sendable {
-    weak var object: AnyObject?
+  /// An object that was an argument of a call. A mock that lives keeps it, so that its identifier stays its own.
+  struct GivenObject: Sendable {
+    let id: ObjectIdentifier
+    let type: String
     let mock: Int
     let member: String
   }
@@ -80,16 +80,14 @@ final class CallLedger: Sendable {
   }
 
   /// Returns the members, as `CartListenerMock.didClose`, whose mocks are alive and were given an object that is meant.
-  func receivers(where isMeant: (AnyObject) -> Bool) -> [String] {
+  func receivers(where isMeant: (GivenObject) -> Bool) -> [String] {
     let (objects, alive) = state.withLock { state in
       (state.objects, Set(state.books.indices.filter { state.books[$0].calls != nil }))
     }
     var found: [String] = []
     for given in objects where alive.contains(given.mock) {
       // Mocks refer weakly to who owns them.
-      guard !["listenerSet", "routerSet"].contains(given.member), let object = given.object, isMeant(object) else {
-        continue
-      }
+      guard !["listenerSet", "routerSet"].contains(given.member), isMeant(given) else { continue }
       let text = "\(name(of: given.mock)).\(given.member)"
       if !found.contains(text) { found.append(text) }
     }
@@ -97,7 +95,7 @@ final class CallLedger: Sendable {
   }
 
   /// Returns a line about the mocks that may hold an object that is meant; empty without any.
-  func textOfReceivers(where isMeant: (AnyObject) -> Bool) -> String {
+  func textOfReceivers(where isMeant: (GivenObject) -> Bool) -> String {
     let found = receivers(where: isMeant)
     guard !found.isEmpty else { return "" }
     return """

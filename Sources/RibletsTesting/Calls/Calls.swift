@@ -58,7 +58,9 @@ public final class Calls: Sendable {
   @discardableResult
   public func note(_ member: String, _ arguments: KeyValuePairs<String, Any?> = [:]) -> Int {
     for case (_, let value?) in arguments where type(of: value) is AnyClass {
-      ledger.note(CallLedger.GivenObject(object: value as AnyObject, mock: mock, member: member))
+      let type = String(describing: type(of: value))
+      ledger.note(
+        CallLedger.GivenObject(id: ObjectIdentifier(value as AnyObject), type: type, mock: mock, member: member))
     }
     return ledger.note(mock, member, arguments.isEmpty ? "" : Self.text(of: arguments))
   }

@@ -79,7 +79,7 @@ extension TestScope {
     for (diagnosis, site) in takeUnseenDiagnoses() {
       var receivers = ""
       if case .leaked(let leak) = diagnosis.kind, leak.expectation == .freed {
-        receivers = callLedger.textOfReceivers { String(describing: type(of: $0)) == leak.object }
+        receivers = callLedger.textOfReceivers { $0.type == leak.object }
       }
       let fix = "If the test expects this diagnosis, read the scope's `diagnoses` in the test."
       fail("\(diagnosis)\(receivers)\n\n\(fix)", at: site)

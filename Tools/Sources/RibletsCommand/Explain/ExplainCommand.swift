@@ -11,7 +11,7 @@ struct ExplainCommand: ParsableCommand {
       The identifier is in brackets behind a message, of an app that runs or of 'riblets check': \
       riblets explain riblets.attached-elsewhere.
 
-      Ends with 0, or with 64 for an identifier that there is not.
+      Ends with 0, or with 64 for an unknown identifier.
       """
   )
 

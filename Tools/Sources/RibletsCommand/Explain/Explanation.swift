@@ -14,7 +14,7 @@ struct Explanation {
   /// Code that shows the change; empty if there is none.
   var example = ""
 
-  /// All of them, those of running apps first.
+  /// All explanations, first those of messages that a running app prints.
   static var all: [Explanation] { ofRuntime + rules }
 
   /// The rules have a section on their page, too.
