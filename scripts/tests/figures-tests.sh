@@ -17,7 +17,7 @@ JSON
 
 # pages COUNT FAN-OUT RIBS: both pages, with these figures.
 pages() {
-  cat >"$checkout/README.md" <<MARKDOWN
+  cat >"$checkout/Documentation/Why.md" <<MARKDOWN
 | | Riblets | RIBs and RxSwift |
 | --- | --- | --- |
 | a riblet | $1 instructions, 3 allocations <!-- attach-detach instructions allocations --> | 89,114 |
@@ -47,18 +47,18 @@ pages 5,364 48 89,114
 run "$check" --measured "$figures"
 expect 'a count that is off is wrong' ended_with 1
 expect 'says where, what was measured and what is printed' \
-  said 'README.md:3: attach-detach has 3,712 instructions, and 5,364 is printed'
+  said 'Documentation/Why.md:3: attach-detach has 3,712 instructions, and 5,364 is printed'
 expect 'says how to print what was measured' said 'scripts/check figures --write'
 run "$check" --write --measured "$figures"
 expect 'the right counts are printed when asked for' ended_with 0
-expect 'as the page prints them' grep -q '| 3,712 instructions, 3 allocations <!-- ' "$checkout/README.md"
+expect 'as the page prints them' grep -q '| 3,712 instructions, 3 allocations <!-- ' "$checkout/Documentation/Why.md"
 run "$check" --measured "$figures"
 expect 'and are right then' ended_with 0
 
 pages 3,712 48 89,115
 run "$check" --measured "$figures"
 expect 'figures of RIBs that differ are wrong' ended_with 1
-expect 'says both' said "RIBs' figure of 'a riblet' is 89,115 here, and 89,114 in README.md"
+expect 'says both' said "RIBs' figure of 'a riblet' is 89,115 here, and 89,114 in Documentation/Why.md"
 
 pages 3,712 '48 <!-- attach-detach instructions --> 2' 89,114
 run "$check" --measured "$figures"

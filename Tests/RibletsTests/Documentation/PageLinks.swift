@@ -43,7 +43,10 @@ struct PageLinks {
   }
 
   private static func targets(in line: Substring) -> [String] {
-    line.replacing(/`[^`]*`/, with: "").matches(of: /\]\(([^)\s]+)\)/).map { String($0.1) }
+    // [a page](Cart.md), and <img src="Cart.svg"> and <source srcset="Cart.svg">, which can be light and dark.
+    let text = line.replacing(/`[^`]*`/, with: "")
+    return text.matches(of: /\]\(([^)\s]+)\)/).map { String($0.1) }
+      + text.matches(of: /\s(?:src|srcset)="([^"]+)"/).map { String($0.1) }
   }
 
   private static func anchor(of heading: Substring, after others: [String]) -> String {

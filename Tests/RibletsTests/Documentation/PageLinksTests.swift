@@ -22,6 +22,7 @@ struct PageLinksTests {
       # Shop
       [`Cart`](Cart.md), [its heading](Cart.md#cart), [here](#shop), [elsewhere](https://example.com/#none)
       [a page](Basket.md), [a heading](Cart.md#basket) and [one of this page](#cart)
+      <source media="(prefers-color-scheme: dark)" srcset="Cart.md"> <img src="Cart.svg" width="180">
       """
     try text.write(to: page, atomically: true, encoding: .utf8)
 
@@ -30,6 +31,7 @@ struct PageLinksTests {
         "Basket.md: there is no such file",
         "Cart.md#basket: the page has no such heading",
         "#cart: the page has no such heading",
+        "Cart.svg: there is no such file",
       ])
   }
 

@@ -6,15 +6,33 @@ import RibletsBuildCommands
 struct RibletsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "riblets",
-    abstract: "Tools for apps built as a tree of riblets.",
+    abstract: "Write, change, understand and test an app built as a tree of riblets.",
+    discussion: """
+      Example: riblets new riblet Cart --parent Root --shown tab
+
+      The pages are in the folder Documentation of Riblets: begin with CheatSheet.md.
+      """,
     version: "0.1.0",
-    subcommands: [
-      AddCommand.self, CheckCommand.self, CICommand.self, CoverageCommand.self, ExplainCommand.self, ExportCommand.self,
-      ImpactCommand.self,
-      MapCommand.self, MergeCommand.self, MockCommand.self, ModularizeCommand.self, MoveCommand.self, NewCommand.self,
-      NotesCommand.self, OwnersCommand.self, PickCommand.self, RemoveCommand.self, RenameCommand.self,
-      SnapshotsCommand.self, TemplatesCommand.self, TestCommand.self, TreeCommand.self, UndoCommand.self,
-      WhyCommand.self,
+    groupedSubcommands: [
+      CommandGroup(name: "Write", subcommands: [NewCommand.self, MockCommand.self, TemplatesCommand.self]),
+      CommandGroup(
+        name: "Change",
+        subcommands: [
+          AddCommand.self, RemoveCommand.self, RenameCommand.self, MoveCommand.self, ModularizeCommand.self,
+          UndoCommand.self,
+        ]),
+      CommandGroup(
+        name: "Understand",
+        subcommands: [
+          TreeCommand.self, MapCommand.self, WhyCommand.self, CheckCommand.self, OwnersCommand.self,
+          ExplainCommand.self,
+        ]),
+      CommandGroup(
+        name: "Test",
+        subcommands: [TestCommand.self, ImpactCommand.self, CoverageCommand.self, SnapshotsCommand.self]),
+      CommandGroup(
+        name: "Branches and CI",
+        subcommands: [MergeCommand.self, PickCommand.self, NotesCommand.self, CICommand.self, ExportCommand.self]),
     ]
   )
 

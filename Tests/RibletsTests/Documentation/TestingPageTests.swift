@@ -2,7 +2,7 @@ import Riblets
 import RibletsTesting
 import Testing
 
-// What the README's example leaves out.
+// What the example of Documentation/Testing.md leaves out.
 @MainActor protocol ShopRouting: ViewableRouting, Navigating where Origin == any ShopRouting {}
 typealias ShopRoute = Route<any ShopRouting>
 @MainActor protocol ShopPresentable: Presentable { func show(_ prices: [Int]) }
@@ -100,9 +100,9 @@ private struct ShopInteractorTests {
   }
 }
 
-/// The route of README.md and Documentation/Testing.md, compiled and run.
+/// The route of Documentation/Testing.md, compiled and run.
 @Suite(.testScope) @MainActor
-struct ReadmeTests {
+struct TestingPageTests {
   let scope = TestScope.current()
 
   @Test func `the checkout of the example comes by its route, and leaves when it has finished`() {

@@ -6,18 +6,18 @@ import Testing
 
 @testable import TicTacToe
 
-/// Tests that the running app does what the project's README shows of it.
+/// Tests that the running app does what Documentation/Concepts.md shows of it.
 @Suite(.testScope) @MainActor
-struct ReadmeTests {
-  let readme: String
+struct ConceptsPageTests {
+  let page: String
 
   init() throws {
     let here = URL(fileURLWithPath: #filePath)
     let root = here.deletingLastPathComponent().appendingPathComponent("../../../../..").standardized
-    readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    page = try String(contentsOf: root.appendingPathComponent("Documentation/Concepts.md"), encoding: .utf8)
   }
 
-  @Test func `the README shows the trees of the app`() {
+  @Test func `the page shows the trees of the app`() {
     let app = AppTester.ticTacToe()
     var trees = [app.tree]
     app.login()
@@ -25,10 +25,10 @@ struct ReadmeTests {
     app.press("Tic Tac Toe")
     trees.append(app.tree)
 
-    #expect(readme.contains("```text\n\(trees.joined(separator: "\n\n"))\n```"))
+    #expect(page.contains("```text\n\(trees.joined(separator: "\n\n"))\n```"))
   }
 
-  @Test func `the README shows a diagnosis of the app`() throws {
+  @Test func `the page shows a diagnosis of the app`() throws {
     let app = AppTester.ticTacToe()
     app.login()
     let lobby = try #require(app.currentChild)
@@ -37,6 +37,6 @@ struct ReadmeTests {
     root.attachChild(lobby, fileID: "TicTacToe/RootRouter.swift", line: 52)
 
     let diagnosis = try #require(app.scope.diagnoses.first)
-    #expect(readme.contains("```text\n\(diagnosis.description)\n```"))
+    #expect(page.contains("```text\n\(diagnosis.description)\n```"))
   }
 }
