@@ -174,7 +174,8 @@ final class Navigator: TreeNavigation {
       report(.tooDeep(route: route.value.text, riblet: owner.ribletPath.description))
       return false
     }
-    // Asked first, as the answer may have the riblet leave.
+    checkName(of: route, below: owner)
+    // Asked before the riblet is looked at, as the answer may have it leave.
     guard route.value.isEnabled(below: owner) else { return false }
     if owner.isEnding { report(.movedLate(route: route.value.text, riblet: owner.ribletPath.description)) }
     return !owner.isEnding

@@ -2,12 +2,12 @@ import Riblets
 import RibletsTesting
 import Testing
 
-/// Routes whose riblets are covered, nested, or have no view.
 /// A route that builds what cannot be attached: its own parent.
-private struct SpotSelf: ChildRoute {
+struct SpotSelf: ChildRoute {
   func build(in parent: SpotRouter) -> any SpotRouting { parent }
 }
 
+/// Routes whose riblets are covered, nested, or have no view.
 @MainActor
 struct CoverTests {
   let app = SpotTree()
