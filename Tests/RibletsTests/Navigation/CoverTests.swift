@@ -29,6 +29,22 @@ struct CoverTests {
     #expect(app.spot("A")?.interactor.savedState.draft == "half a sentence")
   }
 
+  @Test func `a page is covered by pages of the same riblet, not by those of others and not by sheets`() {
+    root.begin(with: .part("Pane"), .brief("A"))
+    app.spot("Pane")?.route(to: .page("Other"))
+    root.route(to: .sheet("Form"))
+    #expect(app.riblets == "Root(Pane(Other) A Form)")
+    root.route(to: .page("B"))
+    #expect(app.riblets == "Root(Pane(Other) Form B)")
+  }
+
+  @Test func `a riblet without a view that is pushed makes no page before it has something to show`() {
+    root.route(to: .group(), as: .pushed)
+    #expect(app.screen == "Root")
+    (root.children.first as? GroupRouter)?.route(to: .part("A"))
+    #expect(app.screen == "Root > A")
+  }
+
   @Test func `a tab that is released is not built before it is selected, and has its title all the same`() {
     root.begin(with: .lazyTab("Home"), .lazyTab("Mail"))
     #expect(app.riblets == "Root(Home)")
