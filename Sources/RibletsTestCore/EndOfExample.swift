@@ -6,6 +6,7 @@ package import Testing
 /// example, and would have no line but the test's. So the trait binds its end here, and the spec runner calls it when
 /// the example is over and its variables are freed. The trait's own call then does nothing.
 package enum EndOfExample {
+  /// The end that the trait of the running test has bound.
   @TaskLocal package static var current: Closing?
 
   /// Closes the scope; issues without a line of their own are recorded at the given place.

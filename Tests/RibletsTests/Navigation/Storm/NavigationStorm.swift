@@ -882,8 +882,14 @@ extension NavigationStorm: SpotDirector {
 
   /// A riblet that is released while its builder runs is dropped, with what was asked of it, and is built again later.
   private func endBuilding(_ router: any SpotNest) {
-    if routers[router.nest.id]?.router === router, !model.isAttached(router.nest.id) { drop(router.nest.id) }
-    beingBuilt[router.nest.id] = nil
+    let id = router.nest.id
+    let parent = model.parent(of: id)
+    if routers[id]?.router === router, let parent, let index = parent.children.firstIndex(where: { $0.id == id }),
+      parent.isReleased(index)
+    {
+      drop(id)
+    }
+    beingBuilt[id] = nil
   }
 
   private func drop(_ id: Int) {
