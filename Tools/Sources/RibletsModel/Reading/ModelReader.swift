@@ -275,7 +275,7 @@ struct ModelReader {
       if names[name] != nil { return (name, role) }
     }
     if names[stem] != nil { return (stem, "") }
-    // Most tests come here: by bytes, as ranges of texts take ten times as long.
+    // Most tests come here. By bytes: looking for words in texts was an eighth of a merge of 1,000 riblets.
     let bytes = Array(test.utf8)
     for role in longestRolesFirst {
       let word = Array(role.utf8)
