@@ -275,9 +275,15 @@ struct ModelReader {
       if names[name] != nil { return (name, role) }
     }
     if names[stem] != nil { return (stem, "") }
+    // Most tests come here. By bytes: looking for words in texts was an eighth of a merge of 1,000 riblets.
+    let bytes = Array(test.utf8)
     for role in longestRolesFirst {
-      for place in test.ranges(of: role).reversed() where isEndOfWord(place.upperBound, in: test) {
-        let name = String(test[..<place.lowerBound])
+      let word = Array(role.utf8)
+      for place in stride(from: bytes.count - word.count, through: 0, by: -1)
+      where bytes[place] == word[0] && bytes[place...].starts(with: word) {
+        let start = test.utf8.index(test.startIndex, offsetBy: place)
+        guard isEndOfWord(test.utf8.index(start, offsetBy: word.count), in: test) else { continue }
+        let name = String(test[..<start])
         if names[name] != nil { return (name, role) }
       }
     }
