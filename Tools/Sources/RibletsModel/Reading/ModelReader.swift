@@ -275,10 +275,14 @@ struct ModelReader {
       if names[name] != nil { return (name, role) }
     }
     if names[stem] != nil { return (stem, "") }
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    let starts = test.utf8.indices.reversed().filter {
+      capitals.contains(test.utf8[$0]) && names[String(test[..<$0])] != nil
+    }
     for role in longestRolesFirst {
-      for place in test.ranges(of: role).reversed() where isEndOfWord(place.upperBound, in: test) {
-        let name = String(test[..<place.lowerBound])
-        if names[name] != nil { return (name, role) }
+      for start in starts where test.utf8[start...].starts(with: role.utf8) {
+        let end = test.utf8.index(start, offsetBy: role.utf8.count)
+        if isEndOfWord(end, in: test) { return (String(test[..<start]), role) }
       }
     }
     return nil
