@@ -12,7 +12,15 @@ extension OutlineReader {
       readSignature(of: &member, from: start)
     case "init":
       member.kind = .initializer
-      while index < tokens.count, tokens[index].kind == .symbol, !isSymbol(beginningWith: "<", at: index) { index += 1 }
+      while index < tokens.count, tokens[index].kind == .symbol, !isSymbol(beginningWith: "<", at: index) {
+        // Of `init?<Value>(…)` the two signs are one token.
+        if isSymbol("?<", at: index) || isSymbol("!<", at: index) {
+          tokens[index].start += 1
+          tokens[index].byte = UInt8(ascii: "<")
+        } else {
+          index += 1
+        }
+      }
       readSignature(of: &member, from: start)
     case "subscript":
       member.kind = .subscript

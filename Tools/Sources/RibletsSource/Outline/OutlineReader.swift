@@ -32,7 +32,7 @@ extension SourceOutline {
 struct OutlineReader {
   private(set) var outline: SourceOutline
   let text: UnsafeBufferPointer<UInt8>
-  private(set) var tokens: [QuickLexer.Token]
+  var tokens: [QuickLexer.Token]
   /// The place among the tokens where reading goes on.
   var index = 0
   /// The tokens in the bodies of functions and of computed properties, and those of private declarations.
