@@ -13,9 +13,14 @@ series, commands, seed = (int(text) for text in sys.argv[4:7])
 
 NAMES = ["Cart", "CartItem", "Hall", "Menu", "Pay", "Search", "Day", "Tag", "Basket", "Item", "Note", "Root2"]
 ITEMS = ["name:String", "count:Int", "tags:[String]", "day:Date", "price:Price", "feed:any PriceFeed", "rate:Double?",
-         "rates:Rates<Int>", "title:String"]
+         "rates:Rates<Int>", "title:String", "mark:Mark", "coin:Coin", "letter:Character"]
 VALUES = {"name": '"Ann"', "count": "7", "tags": '["a"]', "day": ".distantPast", "price": "Price(cents: 3)",
-          "feed": "FixedPriceFeed()", "rate": "2.5", "rates": "Rates()", "title": '"Tea"'}
+          "feed": "FixedPriceFeed()", "rate": "2.5", "rates": "Rates()", "title": '"Tea"', "mark": "Mark()",
+          "coin": "Coin()", "letter": '"a"'}
+OWN_NAMES = ["Router", "State", "Item", "Note", "Screen", "Link", "List", "Group", "Step", "Worker", "Source", "Context",
+             "Interactor", "Component", "Builder", "Route", "Event", "Input", "Output", "Window", "Lifetime", "Card"]
+# The forms in which an app is saved: as it is written, and as editors, other systems and other people write it.
+FORMS = ["plain", "carriage returns", "byte order marks", "tabs", "heads", "conditions", "other alphabets", "own names"]
 PRICES = """import Riblets
 import Money
 
@@ -27,6 +32,12 @@ final class FixedPriceFeed: PriceFeed {}
 
 struct Price: Codable, Hashable, Sendable {
   var cents: Int
+}
+
+struct Mark: Sendable {}
+
+extension Coin {
+  var price: Price { Price(cents: 1) }
 }
 
 extension Price {
@@ -80,7 +91,7 @@ def make_modules():
         sources = swift_files(os.path.join(repository, below), name)
         run("swiftc", "-emit-module", "-wmo", "-module-name", name, "-package-name", package, "-o",
             os.path.join(folder, name + ".swiftmodule"), *SETTINGS, *sources, at=folder, check=True)
-    write(os.path.join(folder, "Money.swift"), "public struct Rates<Value: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {\n  public init() {}\n}\n")
+    write(os.path.join(folder, "Money.swift"), "public struct Rates<Value: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {\n  public init() {}\n}\n\npublic struct Coin: Sendable {\n  public init() {}\n}\n")
     run("swiftc", "-emit-module", "-module-name", "Money", *SETTINGS, "Money.swift", at=folder, check=True)
 
 
@@ -163,7 +174,7 @@ def edit(app, chance, number):
     items = re.findall(r"^  var (\w+): ([^{]+) \{ dependency", text, re.M)
     name = one[0].lower() + one[1:]
     if kind == "property":
-        item = chance.choice([text for text in ITEMS if not text.startswith(("rates", "day"))])
+        item = chance.choice([text for text in ITEMS if not text.startswith(("rates", "day", "coin"))])
         key, kind = item.split(":", 1)
         if any(key == known for known, _ in items) or re.search(rf"\b{key}\b", text):
             return
@@ -195,6 +206,34 @@ def edit(app, chance, number):
         write(builder, text.replace(component[0], component[0].replace("{}", "{\n  let started" + str(number) + " = 1\n}")))
 
 
+def spell(app, form, chance):
+    """Saves the sources of an app in another form."""
+    for path in swift_files(app) + swift_files(app, "Tests"):
+        with open(path) as stream:
+            text = old = stream.read()
+        if form == "carriage returns":
+            text = text.replace("\n", "\r\n")
+        elif form == "byte order marks":
+            text = "\ufeff" + text
+        elif form == "tabs":
+            text = re.sub(r"^( +)", lambda found: "\t" * (len(found[1]) // 2) + " " * (len(found[1]) % 2), text, flags=re.M)
+        elif form == "heads" and "/Sources/Shop/" in path:
+            text = re.sub(r"^(final class \w+): (.*) \{(\}?)$", r"@available(macOS 10.15, *)  // as long as we can\n\1:\n  \2\n{\3", text, flags=re.M)
+            text = re.sub(r"^protocol (\w+): (.*) \{\}$", r"@available(macOS 10.15, *) internal protocol \1:\n    \2 { /* nothing */ }", text, flags=re.M)
+        elif form == "conditions" and re.search("(Interactor|Builder|Router)[.]swift$", path) and "/Sources/Shop/" in path:
+            text = re.sub(r"^(final class \w+.*?(?:\{\}|^\}))$", r"#if swift(>=5.0)\n\1\n#endif", text, count=1, flags=re.M | re.S)
+        elif form == "other alphabets":
+            text = re.sub(r"^(  )(let|weak var|var) ", r"\1/* 🛒 장바구니 für Größe */ \2 ", text, flags=re.M)
+        if text != old:
+            with open(path, "w", newline="") as stream:
+                stream.write(text)
+    if form == "own names":
+        for name in chance.sample(OWN_NAMES, 6):
+            write(os.path.join(app, "Sources/Shop/Own", f"{name}.swift"), f"enum {name} {{}}\n")
+            if errors(app, True):
+                os.remove(os.path.join(app, "Sources/Shop/Own", f"{name}.swift"))
+
+
 def main():
     make_modules()
     print(f"Seed {seed}.", flush=True)
@@ -210,9 +249,11 @@ def main():
                 run(tool, "new", "riblet", chance.choice(NAMES), "--parent", chance.choice(riblets(app)), "--shown", "tab", at=app)
             for count in range(chance.choice([0, 1, 2, 3])):
                 edit(app, chance, count)
+            form = chance.choice(FORMS)
+            spell(app, form, chance)
             told = errors(app)
             if told:
-                sys.exit(f"{own}: the app does not compile before:\n{told}")
+                sys.exit(f"{own} ({form}): the app does not compile before:\n{told}")
             done = []
             for count in range(commands):
                 words, listed = command(app, chance)
@@ -240,7 +281,7 @@ def main():
                     problem = said
                 if problem:
                     failed.append(own)
-                    print(f"Seed {own}:\n  " + "\n  ".join(done) + f"\n{said}\n{problem}\n", flush=True)
+                    print(f"Seed {own} ({form}):\n  " + "\n  ".join(done) + f"\n{said}\n{problem}\n", flush=True)
                     break
     print(f"{series} series of {commands} commands, seed {seed}: " + ", ".join(f"{a} {b}: {n}" for (a, b), n in sorted(counts.items())))
     if failed:

@@ -7,9 +7,10 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 
 tool, folder, repository = sys.argv[1:4]
-modules, wanted = sys.argv[4], sys.argv[5:]
+modules, base_of_modules, wanted = sys.argv[4], sys.argv[5] == "modules", sys.argv[6:]
 
 environment = dict(
     os.environ,
@@ -26,6 +27,8 @@ BASE = [
     "new riblet Gift --parent Home --shown pushed",
     "new riblet Pay --parent Cart --shown pushed",
 ]
+if base_of_modules:
+    BASE.append("modularize --modules-from 2")
 
 # A change is commands, or lines of Python: 'edit FILE | OLD | NEW'. {0} is ours or theirs, {1} is another word on each side.
 CHANGES = {
@@ -45,10 +48,10 @@ CHANGES = {
     "same-dependency": ["add dependency price:Int=3 --to Pay"],
     "dependency-of-a-type": ["add dependency kind:{3} --to Post"],
     "remove-dependency": ["remove dependency a --from Post"],
-    "use-dependency": ["edit Sources/Shop/Post/PostBuilder.swift | final class PostComponent: Component<any PostDependency> { | final class PostComponent: Component<any PostDependency> {\n  var by{0}: Int { dependency.a }\n"],
+    "use-dependency": ["edit PostBuilder.swift | final class PostComponent: Component<any PostDependency> { | final class PostComponent: Component<any PostDependency> {\n  var by{0}: Int { dependency.a }\n"],
     "worker": ["new worker Log{0} --riblet Post"],
-    "order": ["edit Sources/Shop/Root/RootInteractor.swift | begin(with: .home, .cart, .settings) | begin(\n      with: .cart,  // hand-{0}-order\n      .home,\n      .settings)"],
-    "manifest": ["edit Package.swift | \"Shop\",\n | \"Shop\",\n        \"Shop\",  // hand-{0}-manifest\n"],
+    "order": ["edit RootInteractor.swift | begin(with: .home, .cart, .settings) | begin(\n      with: .cart,  // hand-{0}-order\n      .home,\n      .settings)"],
+    "manifest": ["edit Package.swift |       exclude: [\"Snapshots/__Snapshots__\"],\n |       exclude: [\"Snapshots/__Snapshots__\"],  // hand-{0}-manifest\n"],
     "modularize": ["modularize --modules-from 2"],
 }
 WORDS = {"ours": ("Ours", "Article", "Cart", "Int=5"), "theirs": ("Theirs", "Story", "Settings", "String=\"Six\"")}
@@ -56,14 +59,21 @@ WORDS = {"ours": ("Ours", "Article", "Cart", "Int=5"), "theirs": ("Theirs", "Sto
 # The lines by hand of each side, in files that most changes touch.
 HANDS = {
     "ours": [
-        ("Sources/Shop/Post/PostInteractor.swift", "  func finish() {\n", "  func finish() {\n    print(\"hand-ours-post\")\n"),
-        ("Sources/Shop/Gift/GiftInteractor.swift", "  func finish() {\n", "  func finish() {\n    print(\"hand-ours-gift\")\n"),
-        ("Sources/Shop/Home/HomeInteractor.swift", "  func finish() {\n", "  func finish() {\n    print(\"hand-ours-home\")\n"),
+        ("PostInteractor.swift", "  func finish() {\n", "  func finish() {\n    print(\"hand-ours-post\")\n"),
+        ("GiftInteractor.swift", "  func finish() {\n", "  func finish() {\n    print(\"hand-ours-gift\")\n"),
+        ("HomeInteractor.swift", "  func finish() {\n", "  func finish() {\n    print(\"hand-ours-home\")\n"),
+        ("PostBuilder.swift", None, "\n// hand-ours-component\n"),
+        ("Home+Gift.swift", None, "\n// hand-ours-route\n"),
+        ("PostBuilderTests.swift", None, "\n// hand-ours-test\n"),
     ],
     "theirs": [
-        ("Sources/Shop/Post/PostRouter.swift", None, "\n// hand-theirs-post\n"),
-        ("Sources/Shop/Home/HomeRouter.swift", None, "\n// hand-theirs-home\n"),
-        ("Sources/Shop/Root/RootInteractor.swift", "  override func didBecomeActive() {\n", "  override func didBecomeActive() {\n    print(\"hand-theirs-root\")\n"),
+        ("PostRouter.swift", None, "\n// hand-theirs-post\n"),
+        ("HomeRouter.swift", None, "\n// hand-theirs-home\n"),
+        ("RootInteractor.swift", "  override func didBecomeActive() {\n", "  override func didBecomeActive() {\n    print(\"hand-theirs-root\")\n"),
+        ("HomeBuilder.swift", "final class HomeComponent", "// hand-theirs-component\nfinal class HomeComponent"),
+        ("Home+Post.swift", None, "\n// hand-theirs-route\n"),
+        ("Home+PostTests.swift", None, "\n// hand-theirs-test\n"),
+        ("Package.swift", "let package = Package(\n", "// hand-theirs-package\nlet package = Package(\n"),
     ],
 }
 
@@ -79,6 +89,11 @@ def git(at, *arguments, may_fail=False):
     return run("git", *arguments, at=at, may_fail=may_fail)
 
 
+def file(app, name):
+    """The path of a file by its name, wherever its module is."""
+    return next(iter(glob.glob(os.path.join(app, "**", name), recursive=True)))
+
+
 def change(app, side, lines):
     words = WORDS[side]
     for line in lines:
@@ -87,17 +102,18 @@ def change(app, side, lines):
             run(tool, *line.split(" "), at=app)
             continue
         path, old, new = line.removeprefix("edit ").split(" | ")
-        text = open(os.path.join(app, path)).read()
-        assert old in text, (path, old)
-        open(os.path.join(app, path), "w").write(text.replace(old, new, 1))
+        replace(file(app, path), old, new)
+
+
+def replace(path, old, new):
+    text = open(path).read()
+    assert old is None or old in text, (path, old)
+    open(path, "w").write(text + new if old is None else text.replace(old, new, 1))
 
 
 def hands(app, side):
     for path, old, new in HANDS[side]:
-        path = os.path.join(app, path)
-        text = open(path).read()
-        assert old is None or old in text, (path, old)
-        open(path, "w").write(text + new if old is None else text.replace(old, new, 1))
+        replace(file(app, path), old, new)
 
 
 def commit(app, message):
@@ -109,14 +125,62 @@ def swift_files(app, kind):
     return sorted(path for path in glob.glob(os.path.join(app, kind, "**", "*.swift"), recursive=True))
 
 
-def complaints(app):
-    """The errors of the compiler in the sources of an app of one module."""
-    command = ["swiftc", "-typecheck", "-swift-version", "6", "-package-name", "shop", "-module-name", "Shop"]
+def compile(app, target, out, *options):
+    command = ["swiftc", "-swift-version", "6", "-package-name", "shop", "-module-name", target["name"], "-wmo"]
     for name in ("ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"):
         command += ["-enable-upcoming-feature", name]
-    sources = [path for path in swift_files(app, "Sources") if "/ShopApp/" not in path]
-    result = run(*command, "-I", modules, *sources, at=app, may_fail=True)
+    folder = target.get("path") or ("Tests/" if target["type"] == "test" else "Sources/") + target["name"]
+    sources = swift_files(app, folder)
+    result = run(*command, "-I", modules, "-I", out, *options, *sources, at=app, may_fail=True)
     return [line for line in result.stderr.split("\n") if ": error: " in line]
+
+
+def mocks(app, target, targets, out):
+    """Makes the mocks of a target of tests, as the plug-in of packages asks for them."""
+    direct = [name for name in own_dependencies(target) if name in targets]
+    others = {name for other in targets.values() if other["type"] == "test" and other is not target
+              for name in own_dependencies(other)}
+    list_of = lambda names: [dict(name=name, files=swift_files(app, "Sources/" + name)) for name in sorted(names)]
+    seen = list_of(name for name, other in targets.items() if other["type"] == "regular" and name not in direct)
+    for name in ("Sources/Riblets", "Portable/Sources/RibletsViews"):
+        seen.append(dict(name=os.path.basename(name), files=swift_files(repository, name)))
+    users = swift_files(app, "Tests/" + target["name"]) if set(direct) <= others else None
+    place = os.path.join(out, target["name"])
+    with open(place + ".json", "w") as list_file:
+        json.dump(dict(mocked=list_of(direct), seen=seen, targets=sorted(targets), users=users), list_file)
+    result = run(tool, "mock", "--modules", place + ".json", "--output", place + ".swift", "--testable-imports",
+                 *sorted(direct), at=app, may_fail=True)
+    return place + ".swift", [] if result.returncode == 0 else [result.stdout + result.stderr]
+
+
+def own_dependencies(target):
+    return [part["byName"][0] for part in target["dependencies"] if "byName" in part]
+
+
+def complaints(app):
+    """The errors of the manifest and of the compiler in all modules of an app and in their tests."""
+    result = run("swift", "package", "dump-package", at=app, may_fail=True)
+    if result.returncode:
+        return [result.stderr]
+    targets = {target["name"]: target for target in json.loads(result.stdout)["targets"]}
+    out = tempfile.mkdtemp(dir=folder)
+    found, done = [], []
+    waiting = [target for target in targets.values() if target["type"] != "executable"]
+    while waiting and not found:
+        target = next((target for target in waiting if set(own_dependencies(target)) <= set(done)), None)
+        if target is None:
+            found = [f"The modules {[target['name'] for target in waiting]} are on a circle."]
+            break
+        waiting.remove(target)
+        done.append(target["name"])
+        if target["type"] == "test":
+            mock, found = mocks(app, target, targets, out)
+            found = found or compile(app, target, out, "-typecheck", "-parse-as-library", mock)
+        else:
+            place = os.path.join(out, target["name"] + ".swiftmodule")
+            found = compile(app, target, out, "-emit-module", "-enable-testing", "-parse-as-library", "-o", place)
+    shutil.rmtree(out)
+    return found
 
 
 def marks(app):
@@ -141,7 +205,7 @@ git(base, "init", "--quiet", "--initial-branch", "base")
 commit(base, "The base")
 pairs = [
     (first, second) for first in CHANGES for second in CHANGES
-    if not wanted or first in wanted or f"{first}+{second}" in wanted
+    if not wanted or first in wanted or second in wanted or f"{first}+{second}" in wanted
 ]
 for place, side in enumerate(("ours", "theirs")):
     for name in sorted({pair[place] for pair in pairs}):
@@ -167,7 +231,7 @@ for first, second in pairs:
     conflicts = len(git(base, "diff", "--name-only", "--diff-filter=U").stdout.split())
     lost = sorted((before | there) - marks(base)) if result.returncode in (0, 1) else []
     errors = []
-    if result.returncode == 0 and not glob.glob(os.path.join(base, "Sources", "*Module")):
+    if result.returncode == 0:
         errors = complaints(base)
     counts["pairs"] += 1
     counts["merged"] += result.returncode == 0

@@ -46,6 +46,7 @@ extension Navigator {
       return node
     case .lead(let route):
       let value = route.value
+      checkName(of: route, below: owner)
       guard value.isEnabled(below: owner) else { throw LinkFailure.disabled(child: value.text) }
       switch value.decision(of: owner.anyInteractable) {
       case .follow: break

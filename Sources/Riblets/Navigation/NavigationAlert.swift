@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let discard = NavigationAlert.Answer("Discard", role: .destructive)
-/// if await router?.ask(NavigationAlert("Discard the changes?", answers: [discard, .cancel])) == discard { … }
+/// if try await router?.ask(NavigationAlert("Discard the changes?", answers: [discard, .cancel])) == discard { … }
 /// ```
 public struct NavigationAlert: Hashable, Sendable {
   /// One answer.

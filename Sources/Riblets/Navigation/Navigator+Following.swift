@@ -73,7 +73,6 @@ extension Navigator {
       node.isRouted = false
       return refuse(child)
     }
-    checkName(of: child.route, below: owner)
     for wait in waits where child.route.value.isAt(wait.place) { wait.suspension.resume(.hasCome) }
   }
 

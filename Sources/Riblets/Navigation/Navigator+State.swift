@@ -184,7 +184,8 @@ extension Navigator {
   /// The routes that were looked up, also those that do not exist: a look-up searches all types of a program.
   private static var knownRoutes: [RouteName: (any ChildRoute.Type)?] = [:]
 
-  /// Diagnoses a route that restoring could not find, when it is first used in a debug build.
+  /// Diagnoses a route that restoring could not find, when a move first names it in a debug build: also one that is switched
+  /// off, which the developer would not see.
   func checkName(of route: AnyRoute, below owner: RibletNode) {
     #if DEBUG
       let type = type(of: route.value)

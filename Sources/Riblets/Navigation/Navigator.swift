@@ -10,8 +10,8 @@ final class Navigator: TreeNavigation {
   private(set) var places: [ChildPlace] = []
   /// Increased with each change of the list, so that the follower starts again.
   private(set) var changes = 0
-  /// The numbers of the riblets that the follower has to detach, the last one first.
-  private var toDetach: [UInt32] = []
+  /// False if the follower has no riblet to detach.
+  private var hasLeft = false
   /// The part of the screen that the moves so far have changed.
   var due = TreeUpdates.Due.nothing
   var isFollowing = false
@@ -101,34 +101,19 @@ final class Navigator: TreeNavigation {
       areReleased = areReleased || place.isReleased
       left -= 1
     }
-    if left > 0 || areReleased { markLeft() }
-  }
-
-  /// Notes the riblets to detach, and forgets what was saved of children that have left.
-  private func markLeft() {
-    var numbers = toDetach
-    toDetach = []
-    numbers.removeAll(keepingCapacity: true)
-    for place in places where place.isReleased || !isWanted(place) {
-      if let node = place.node {
-        if !isWanted(place) { node.hasLeftPlace = true }
-        numbers.append(place.number)
-      } else if !isWanted(place) {
-        setPlace(place.number, nil)
-      }
+    hasLeft = left > 0 || areReleased
+    guard left > 0 else { return }
+    for place in places where !isWanted(place) {
+      // What was saved of a child that has left is forgotten.
+      if let node = place.node { node.hasLeftPlace = true } else { setPlace(place.number, nil) }
     }
-    toDetach = numbers
   }
 
-  /// The place of the riblet that is to be detached next.
+  /// The place of the riblet that is to be detached next, the last one first.
   func nextToDetach() -> ChildPlace? {
-    guard !toDetach.isEmpty else { return nil }
-    var numbers = toDetach
-    toDetach = []
-    defer { toDetach = numbers }
-    while let number = numbers.popLast() {
-      if let place = places[of: number] { return place }
-    }
+    guard hasLeft else { return nil }
+    for place in places.reversed() where place.node != nil && (place.isReleased || !isWanted(place)) { return place }
+    hasLeft = false
     return nil
   }
 
@@ -174,7 +159,8 @@ final class Navigator: TreeNavigation {
       report(.tooDeep(route: route.value.text, riblet: owner.ribletPath.description))
       return false
     }
-    // Asked first, as the answer may have the riblet leave.
+    checkName(of: route, below: owner)
+    // Asked before the riblet is looked at, as the answer may have it leave.
     guard route.value.isEnabled(below: owner) else { return false }
     if owner.isEnding { report(.movedLate(route: route.value.text, riblet: owner.ribletPath.description)) }
     return !owner.isEnding

@@ -28,20 +28,11 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
     _ view: (any ViewControllable)?, of child: RouteList.Child, in navigator: Navigator, title: String = "",
     isSelected: Bool = true
   ) {
-    self.init(
-      view, number: child.number, of: navigator, shown: child.shown, title: title, isSelected: isSelected,
-      arrival: child.arrival)
-  }
-
-  @MainActor init(
-    _ view: (any ViewControllable)?, number: UInt32, of navigator: Navigator, shown: Shown, title: String = "",
-    isSelected: Bool = true, arrival: UInt32 = 0
-  ) {
     self.view = view
-    self.number = number
-    self.arrival = arrival
+    number = child.number
+    arrival = child.arrival
     reports = navigator.reports
-    self.shown = shown
+    shown = child.shown
     self.title = title
     self.isSelected = isSelected
   }

@@ -26,7 +26,7 @@ final class ExampleRun {
     await CurrentExample.$path.withValue(example.words) {
       await books.observe(number) { [self] in
         await runHooks()
-        await EndOfExample.close?(example.place.sourceLocation)
+        await EndOfExample.current?.close(example.place.sourceLocation)
       }
     }
     let status: ExampleStatus = cancellation == nil ? .passed : .notRun(reason: "The example cancelled itself.")

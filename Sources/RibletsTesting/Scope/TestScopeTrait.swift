@@ -20,10 +20,8 @@ public struct TestScopeTrait: TestTrait, SuiteTrait, TestScoping {
     let result: Result<Void, any Error>
     do {
       // The example of a spec closes the scope itself, so that the scope's issues belong to the example.
-      let close: @MainActor @Sendable (SourceLocation) async -> Void = { location in
-        await scope.close(expectingRoots: true, sourceLocation: location)
-      }
-      try await EndOfExample.$close.withValue(close) { try await scope.bind { try await function() } }
+      let closing = EndOfExample.Closing { await scope.close(expectingRoots: true, sourceLocation: $0) }
+      try await EndOfExample.$current.withValue(closing) { try await scope.bind { try await function() } }
       result = .success(())
     } catch {
       result = .failure(error)

@@ -14,6 +14,8 @@
     // Lazy, as in `RibletNavigationController`.
     private lazy var forwarder = TabBarDelegate()
     private lazy var shownTabs: [(place: PlacedView, stack: RouteStack)] = []
+    /// The tab that UIKit is about to select for the user.
+    private lazy var selecting: UIViewController? = nil
 
     public final var holdsStacks: Bool { true }
 
@@ -56,12 +58,22 @@
     }
 
     private func showSelected() {
-      if let index = shownTabs.firstIndex(where: \.place.isSelected), selectedIndex != index { selectedIndex = index }
+      guard let index = shownTabs.firstIndex(where: \.place.isSelected), selectedIndex != index,
+        shownTabs[index].stack !== selecting
+      else { return }
+      selectedIndex = index
+    }
+
+    /// Reports a selection before UIKit loads the views of the tab, since these may select another tab.
+    fileprivate func willSelect(_ controller: UIViewController) {
+      selecting = controller
+      guard let tab = shownTabs.first(where: { $0.stack === controller }), !tab.place.isSelected else { return }
+      tab.place.userDidSelect()
     }
 
     fileprivate func didSelect(_ controller: UIViewController) {
-      guard let tab = shownTabs.first(where: { $0.stack === controller }) else { return }
-      if !tab.place.isSelected { tab.place.userDidSelect() }
+      if selecting !== controller { willSelect(controller) }
+      selecting = nil
       showSelected()
     }
   }
@@ -70,6 +82,16 @@
   @MainActor
   private final class TabBarDelegate: DelegateForwarder, UITabBarControllerDelegate {
     weak var tabs: RouteTabBarController?
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+      let isAllowed =
+        (appDelegate as? any UITabBarControllerDelegate)?
+        .tabBarController?(tabBarController, shouldSelect: viewController) ?? true
+      if isAllowed { tabs?.willSelect(viewController) }
+      return isAllowed
+    }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
       (appDelegate as? any UITabBarControllerDelegate)?

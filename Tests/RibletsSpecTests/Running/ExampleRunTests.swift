@@ -66,11 +66,11 @@ struct ExampleRunTests {
     var isFreed = false
 
     let issues = try await recordedIssues {
-      let close: @MainActor @Sendable (SourceLocation) async -> Void = { place in
+      let closing = EndOfExample.Closing { place in
         isFreed = Holding.made == nil
         Issue.record("a task still lives", sourceLocation: place)
       }
-      try await EndOfExample.$close.withValue(close) { try await example.run() }
+      try await EndOfExample.$current.withValue(closing) { try await example.run() }
     }
 
     #expect(isFreed)

@@ -2,12 +2,12 @@ import Riblets
 import RibletsTesting
 import Testing
 
-/// Routes whose riblets are covered, nested, or have no view.
 /// A route that builds what cannot be attached: its own parent.
-private struct SpotSelf: ChildRoute {
+struct SpotSelf: ChildRoute {
   func build(in parent: SpotRouter) -> any SpotRouting { parent }
 }
 
+/// Routes whose riblets are covered, nested, or have no view.
 @MainActor
 struct CoverTests {
   let app = SpotTree()
@@ -27,6 +27,22 @@ struct CoverTests {
     #expect(app.riblets == "Root(A(Map))")
     #expect(app.screen == "Root > A[Map]")
     #expect(app.spot("A")?.interactor.savedState.draft == "half a sentence")
+  }
+
+  @Test func `a page is covered by pages of the same riblet, not by those of others and not by sheets`() {
+    root.begin(with: .part("Pane"), .brief("A"))
+    app.spot("Pane")?.route(to: .page("Other"))
+    root.route(to: .sheet("Form"))
+    #expect(app.riblets == "Root(Pane(Other) A Form)")
+    root.route(to: .page("B"))
+    #expect(app.riblets == "Root(Pane(Other) Form B)")
+  }
+
+  @Test func `a riblet without a view that is pushed makes no page before it has something to show`() {
+    root.route(to: .group(), as: .pushed)
+    #expect(app.screen == "Root")
+    (root.children.first as? GroupRouter)?.route(to: .part("A"))
+    #expect(app.screen == "Root > A")
   }
 
   @Test func `a tab that is released is not built before it is selected, and has its title all the same`() {

@@ -83,6 +83,21 @@ struct LeftMeanwhileTests {
     #expect(app.state == "")
   }
 
+  @Test func `a riblet whose parent is released while it is built is dropped with its moves, and is built again`() {
+    root.route(to: .brief("A"))
+    app.onBuild = { [weak app] router in
+      guard let spot = router as? SpotRouter, spot.interactor.name == "B" else { return }
+      app?.onBuild = nil
+      spot.route(to: .part("Early"))
+      app?.root.route(to: .page("Cover"))
+    }
+    app.spot("A")?.route(to: .part("B"))
+    #expect(app.riblets == "Root(Cover)")
+    root.leave(.page("Cover"))
+    #expect(app.riblets == "Root(A(B))")
+    #expect(app.screen == "Root > A[B]")
+  }
+
   @Test func `a child that a released riblet leaves while it resigns is gone`() {
     root.begin(with: .lazyTab("Home"), .lazyTab("Mail"))
     app.spot("Home")?.route(to: .page("News"))

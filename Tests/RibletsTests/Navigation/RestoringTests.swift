@@ -154,7 +154,45 @@ struct RestoringTests {
     #expect(_typeByName("12RibletsTests8SpotGoneV") == nil)
   }
 
+  #if DEBUG
+    @Test func `a private route is diagnosed by the first move that names it, also while it is switched off`() {
+      let app = SpotTree()
+      app.root.route(to: Route(PrivateNote(name: "A")))
+      app.root.route(to: Route(PrivateNote(name: "B")))
+      #expect(app.state == "")
+      let diagnoses = app.test.diagnoses
+      #expect(diagnoses.count == 1)
+      #expect(diagnoses.first?.description.contains("there is no type 'SpotPrivateNote'") == true)
+    }
+
+    @Test func `a private route of a link is diagnosed, and one that can be found is not`() async throws {
+      let app = SpotTree()
+      let links = LinkCatalogue<any SpotRouting>(
+        prefixes: ["app://"],
+        links: [
+          .link("page") { _ in LinkPath(to: SpotPage(name: "A")) },
+          .link("note") { _ in LinkPath(to: PrivateLinked(name: "A")) },
+        ])
+      try await links.open("app://page", from: app.root)
+      #expect(app.test.diagnoses.isEmpty)
+      try await links.open("app://note", from: app.root)
+      #expect(app.test.diagnoses.count == 1)
+    }
+  #endif
+
   private func page(_ name: String) -> PlainValue { .object(["name": .string(name), "value": .integer(0)]) }
+}
+
+/// A route that no state can name, and that is switched off.
+private struct PrivateNote: NamedRoute {
+  let name: String
+
+  func isEnabled(in parent: SpotRouter) -> Bool { false }
+}
+
+/// A route that no state can name.
+private struct PrivateLinked: NamedRoute {
+  let name: String
 }
 
 /// A route whose arguments had other forms before.

@@ -6,6 +6,7 @@ import RibletsPlans
 import RibletsRepository
 import RibletsRules
 import RibletsScaffold
+import RibletsSource
 
 /// A merge of another branch into the one that is checked out, or of a single commit; computed and not yet taken over.
 package struct BranchMerge {
@@ -66,6 +67,7 @@ package struct BranchMerge {
   }
 
   private static func check(_ repository: GitRepository) throws {
+    try GitMerge.checkVersion(in: repository)
     // The files are there while a merge or a pick is.
     for name in ["MERGE_HEAD", "CHERRY_PICK_HEAD"] {
       let place = try repository.text(of: ["rev-parse", "--path-format=absolute", "--git-path", name])
@@ -92,13 +94,45 @@ package struct BranchMerge {
     let states = merge.sides
     let git = try GitMerge(states.ours.write(), states.theirs.write(), base: states.base.write(), in: repository)
     (stages, conflicts) = (git.stages, git.conflicts)
-    let result = try CommitApp(of: git.tree, in: repository, for: root, like: states.ours)
-    opened.append(result)
+    let apps = try states.map { side throws(RequestProblem) in try ReadApp(side) }
+    // Nothing needs the files of ours any more.
+    let result = states.ours
+    try result.become(git.tree)
     for path in conflicts { result.name(git.sides, ["HEAD", branch], in: path) }
-    let merged = try finish(result, states, keepsLines: merge.keepsLines)
+    let merged = try finish(result, apps, keepsLines: merge.keepsLines)
     find(merge.linesByHand, in: result)
-    try check(result, merged, states)
+    try check(result, merged, apps)
     tree = try result.write()
+    notes += try otherApps(commits, at: root).map {
+      "'\($0)' is another app, which both branches have changed. Git alone has merged it. Look at it, for example: riblets check --package-path '\($0)'"
+    }
+  }
+
+  /// The folders of the repository's other apps that both sides have changed, as paths from the app's folder on.
+  private func otherApps(_ commits: MergeSides<String>, at root: String) throws -> [String] {
+    // As nothing waits for a commit, the index has the files of ours.
+    let files = try repository.parts(of: ["ls-files", "-z", "--full-name", "--", ":(top,glob)**/\(AppLayout.file)"])
+    let folders = files.map { repository.top + "/" + $0.dropLast(AppLayout.file.count) }
+    return try folders.filter { folder in
+      guard folder != root + "/" else { return false }
+      return try [commits.ours, commits.theirs].allSatisfy { commit in
+        let difference = ["diff-tree", "-r", "-z", "--name-only", commits.base, commit, "--", folder]
+        return try !repository.parts(of: difference).isEmpty
+      }
+    }
+    .map { String($0.dropLast()).relative(to: root) }.sorted()
+  }
+
+  /// A side of the merge as it was read, whatever becomes of its files.
+  private struct ReadApp {
+    let tree: RibletTree
+    let model: AppModel
+    /// True if its `Package.swift` has marks for targets.
+    let isMarked: Bool
+
+    init(_ side: CommitApp) throws(RequestProblem) {
+      (tree, model, isMarked) = (try side.tree, try side.model, try side.targetLines != nil)
+    }
   }
 
   /// Writes what is made of lists, and compares the app with both sides.
@@ -106,15 +140,15 @@ package struct BranchMerge {
   /// - Parameter keepsLines: True if `Package.swift` has lines by hand, which stay.
   /// - Returns: The tree of the merged app.
   private mutating func finish(
-    _ result: CommitApp, _ sides: MergeSides<CommitApp>, keepsLines: Bool
+    _ result: CommitApp, _ sides: MergeSides<ReadApp>, keepsLines: Bool
   ) throws -> RibletTree {
     do throws(RequestProblem) {
-      try writeTargets(of: result, isMarked: try ManifestBlock.lines(of: sides.ours.app) != nil, keepsLines: keepsLines)
+      try writeTargets(of: result, isMarked: sides.ours.isMarked, keepsLines: keepsLines)
     } catch {
       notes.append("The targets of 'Package.swift' are not written: \(error)\nThen run: riblets modularize")
     }
-    let known = try Set(sides.ours.tree.notes.map(Self.text) + sides.theirs.tree.notes.map(Self.text))
-    let trees = try sides.map { side throws(RequestProblem) in Set(try side.tree.riblets.keys) }
+    let known = Set(sides.ours.tree.notes.map(Self.text) + sides.theirs.tree.notes.map(Self.text))
+    let trees = sides.map { Set($0.tree.riblets.keys) }
     // Marks of conflicts do not parse.
     let tree = try result.tolerantTree
     notes += tree.notes.filter { !known.contains(Self.text($0)) }
@@ -133,7 +167,7 @@ package struct BranchMerge {
     of result: CommitApp, isMarked: Bool, keepsLines: Bool
   ) throws(RequestProblem) {
     let app = try result.app
-    let lines = try ManifestBlock.lines(of: app)
+    let lines = try result.targetLines
     guard isMarked || lines != nil else { return }
     let planner = try LayoutPlanner(app)
     var plan = try planner.plan(isForced: true, threshold: .max)
@@ -172,24 +206,22 @@ package struct BranchMerge {
 
   /// Looks for routes and findings of rules that neither side has, and that the compiler would complain about.
   private mutating func check(
-    _ result: CommitApp, _ tree: RibletTree, _ sides: MergeSides<CommitApp>
+    _ result: CommitApp, _ tree: RibletTree, _ sides: MergeSides<ReadApp>
   ) throws {
     // Marks of conflicts do not parse.
     guard conflicts.isEmpty else { return }
     func routes(_ tree: RibletTree) -> Set<[String]> { Set(tree.edges.map { [$0.parent, $0.child] }) }
-    let expected = try Self.merged(sides.map { side throws(RequestProblem) in routes(try side.tree) })
+    let expected = Self.merged(sides.map { routes($0.tree) })
     for route in expected.symmetricDifference(routes(tree)).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
       notes.append(
         expected.contains(route)
           ? "'\(route[0])' attaches '\(route[1])' no longer in the merged app, and should."
           : "'\(route[0])' attaches '\(route[1])' in the merged app, and should not.")
     }
-    func findings(_ side: CommitApp) throws(RequestProblem) -> [Finding] {
-      AppCheck(of: try side.model, only: ["missing-dependency"]).findings
-    }
-    let found = try findings(result)
+    func findings(_ model: AppModel) -> [Finding] { AppCheck(of: model, only: ["missing-dependency"]).findings }
+    let found = try findings(result.model)
     if found.isEmpty { return }
-    let known = Set(try (findings(sides.ours) + findings(sides.theirs)).map(\.key))
+    let known = Set((findings(sides.ours.model) + findings(sides.theirs.model)).map(\.key))
     notes += found.filter { !known.contains($0.key) }.map { "\($0.position): error: \($0.text)" }
   }
 

@@ -10,16 +10,23 @@ import RibletsSource
 
 /// An app as a commit has it, in a folder of its own, in which commands are carried out once more.
 final class CommitApp {
-  let commit: String
+  private(set) var commit: String
   private let copy: CommitCopy
   private let repository: GitRepository
   /// The folder of the app in the work tree.
   private let root: String
-  /// As they were read after the last command.
-  private var known: (tree: RibletTree?, model: AppModel?) = (nil, nil)
+  /// As it was read after the last command.
+  private var known = Known()
   /// The outlines of files that are as they were read.
   private(set) var outlines: [String: SourceOutline] = [:]
   private var isChanged = false
+
+  private struct Known {
+    var app: FoundApp?
+    var tree: RibletTree?
+    var model: AppModel?
+    var targetLines: (written: [String], made: [String])??
+  }
 
   /// - Parameters:
   ///   - root: The folder of the app in the work tree.
@@ -44,16 +51,27 @@ final class CommitApp {
     }
   }
 
+  /// Becomes another tree, whose files take the place of those that are here.
+  func become(_ tree: String) throws(GitFailure) {
+    let former = try write()
+    try copy.become(tree, from: former, in: repository)
+    try forget(from: former, to: tree)
+    (commit, known, isChanged) = (tree, Known(), false)
+  }
+
   func remove() { copy.remove() }
 
   /// The app as it is in the folder now.
   var app: FoundApp {
     get throws(RequestProblem) {
+      if let app = known.app { return app }
       let files = [AppLayout.file, "Package.swift"]
       guard files.contains(where: { content(of: $0) != nil }) else {
         throw RequestProblem("The commit \(commit.prefix(10)) has no app at this place. Merge with git.")
       }
-      return try FoundApp(around: copy.root)
+      let app = try FoundApp(around: copy.root)
+      known.app = app
+      return app
     }
   }
 
@@ -86,10 +104,20 @@ final class CommitApp {
     return Dictionary(text.lines.map { ($0.trimmed, 1) }, uniquingKeysWith: +)
   }
 
+  /// The lines of `Package.swift` between the marks, and those that manifests make; `nil` if there are no marks.
+  var targetLines: (written: [String], made: [String])? {
+    get throws(RequestProblem) {
+      if let lines = known.targetLines { return lines }
+      let lines = try ManifestBlock.lines(of: app)
+      known.targetLines = .some(lines)
+      return lines
+    }
+  }
+
   /// Those between the marks that no manifest makes.
   var linesByHand: [String: Int] {
     get throws(RequestProblem) {
-      guard let lines = try ManifestBlock.lines(of: app) else { return [:] }
+      guard let lines = try targetLines else { return [:] }
       let own = Set(lines.written).subtracting(lines.made).map(\.trimmed)
       return manifestLines.filter { own.contains($0.key) }
     }
@@ -109,7 +137,7 @@ final class CommitApp {
   /// Carries out a plan.
   func carryOut(_ plan: ScaffoldPlan) throws {
     if plan.isEmpty { return }
-    known = (nil, nil)
+    known = Known()
     isChanged = true
     let touched =
       plan.files.map(\.path) + plan.edits.map(\.path) + plan.removals + plan.moves.flatMap { [$0.path, $0.newPath] }
@@ -127,6 +155,7 @@ final class CommitApp {
     guard let data = try? Data(contentsOf: place), var text = String(validating: data, as: UTF8.self) else { return }
     for (side, name) in zip(sides, names) { text = text.replacing(side, with: name) }
     outlines[(repository.top + "/" + path).relative(to: root)] = nil
+    known = Known()
     isChanged = true
     try? Data(text.utf8).write(to: place, options: .atomic)
   }

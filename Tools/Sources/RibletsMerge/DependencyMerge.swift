@@ -174,10 +174,10 @@ struct DependencyMerge {
 
   // MARK: States
 
-  private mutating func copy(of side: CommitApp) throws -> CommitApp { try copy(of: side.write()) }
+  private mutating func copy(of side: CommitApp) throws -> CommitApp { try copy(of: side.write(), like: side) }
 
-  private mutating func copy(of tree: String) throws -> CommitApp {
-    let state = try CommitApp(of: tree, in: repository, for: root)
+  private mutating func copy(of tree: String, like side: CommitApp) throws -> CommitApp {
+    let state = try CommitApp(of: tree, in: repository, for: root, like: side)
     made.append(state)
     return state
   }
@@ -187,8 +187,8 @@ struct DependencyMerge {
   /// - Returns: `nil` if the side has them otherwise than commands write them.
   private mutating func state(of side: CommitApp, without changes: [Change]) throws -> CommitApp? {
     let (tree, base) = (try side.write(), try sides.base.write())
-    if changes.isEmpty { return try copy(of: tree) }
-    let changed = try copy(of: base)
+    if changes.isEmpty { return try copy(of: side) }
+    let changed = try copy(of: sides.base)
     do throws(RequestProblem) {
       for change in changes { try Self.carryOut(change, on: changed) }
     } catch {
@@ -196,13 +196,13 @@ struct DependencyMerge {
     }
     let merge = try GitMerge(tree, base, base: changed.write(), in: repository)
     guard merge.conflicts.isEmpty else { return nil }
-    let again = try copy(of: merge.tree)
+    let again = try copy(of: merge.tree, like: side)
     do throws(RequestProblem) {
       for change in changes { try Self.carryOut(change, on: again) }
     } catch {
       return nil
     }
-    return try again.write() == tree ? try copy(of: merge.tree) : nil
+    return try again.write() == tree ? try copy(of: merge.tree, like: side) : nil
   }
 
   /// Carries out a change, unless it is there.

@@ -44,7 +44,8 @@ struct TreeMerge {
   mutating func run() throws {
     for (side, place) in zip(sides.all, ["What both branches have in common", "What is here", "What is there"]) {
       do throws(RequestProblem) { _ = try side.tree } catch {
-        throw RequestProblem("\(place) is no app that can be read, so nothing is merged:\n\(error)")
+        throw RequestProblem(
+          "\(place) is no app that can be read, so nothing is merged:\n\(error)\n\(advice(for: side))")
       }
     }
     let former = sides.base.manifestLines
@@ -58,11 +59,21 @@ struct TreeMerge {
     choices += try findChoices()
   }
 
+  /// A sentence on how to go on where a side cannot be read.
+  private func advice(for side: CommitApp) -> String {
+    side === sides.base
+      ? "Nobody can change that any more. Merge with git."
+      : "Fix that on its branch, and commit it. Or merge with git."
+  }
+
   /// - Returns: True if `Package.swift` has lines by hand, and is left to git with them.
   private static func mergeLists(of sides: MergeSides<CommitApp>) throws -> Bool {
+    let keepsLines = try sides.all.contains { side throws(RequestProblem) in
+      try side.targetLines.map { $0.written != $0.made } ?? false
+    }
     let lists = MergedLists(
-      try sides.map { side throws(RequestProblem) in try side.app }, known: sides.map { $0.outlines })
-    let keepsLines = try lists.hasLinesByHand
+      try sides.map { side throws(RequestProblem) in try side.app }, known: sides.map { $0.outlines },
+      hasLinesByHand: keepsLines)
     let plans = try lists.plans()
     try sides.base.carryOut(plans.base)
     try sides.ours.carryOut(plans.ours)
@@ -176,12 +187,11 @@ struct TreeMerge {
   private mutating func regroup(
     from theirs: [String: String], to ours: [String: String], _ different: [String]
   ) throws {
-    let tree = try sides.base.write()
-    let formerly = try CommitApp(of: tree, in: repository, for: root)
+    let formerly = try CommitApp(of: sides.base.write(), in: repository, for: root, like: sides.base)
     made.append(formerly)
     try putIntoModules(formerly, like: theirs)
     try putIntoModules(sides.base, like: ours)
-    let now = try CommitApp(of: sides.base.write(), in: repository, for: root)
+    let now = try CommitApp(of: sides.base.write(), in: repository, for: root, like: sides.base)
     made.append(now)
     // What they have removed moves nowhere.
     let before = try formerly.tree
@@ -201,7 +211,7 @@ struct TreeMerge {
         "Both branches have put the app into modules, and not into the same: \(different.quoted). What is written otherwise for that are \(merge.conflicts.quoted). Take back 'riblets modularize' on one of the branches; the other's modules come with the merge."
       )
     }
-    let regrouped = try CommitApp(of: merge.tree, in: repository, for: root)
+    let regrouped = try CommitApp(of: merge.tree, in: repository, for: root, like: now)
     made.append(regrouped)
     try regrouped.carryOut(LayoutPlanner(regrouped.app).plan(isForced: !keepsLines, threshold: .max))
     sides.theirs = regrouped

@@ -73,23 +73,54 @@ struct RibletsCommandTests {
       isSame, "Run again with RIBLETS_RECORD_GOLDEN=1, or: riblets explain --all >Documentation/Troubleshooting.md")
   }
 
-  /// The cases of an enum in a source file of the framework: `case launchedTwice(RibletPath)` is "launched-twice".
-  private static func cases(in path: String) throws -> [String] {
-    let file = URL(filePath: #filePath).appending(path: "../../../../Sources/Riblets/\(path)").standardizedFileURL
-    let text = try String(contentsOf: file, encoding: .utf8)
-    return text.matches(of: #/\n +(?:indirect )?case ([a-z]\w+)(?:\(|\n)/#).map { found in
-      found.output.1.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
+  /// The identifiers of all misuses in the sources of this repository: the cases of `Diagnosis.Kind`, and of each `Diagnosis.Misuse`.
+  ///
+  ///     case launchedTwice(RibletPath) → riblets.launched-twice
+  private static func misuses() throws -> [String] {
+    let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+    var found: [String] = []
+    for folder in ["Sources", "Data/Sources", "Data/Store/Sources", "Portable/Sources", "Portable/Web/Sources"] {
+      let place = root.appending(path: folder).path(percentEncoded: false)
+      let paths = FileManager.default.enumerator(atPath: place)?.compactMap { $0 as? String } ?? []
+      for path in paths where path.hasSuffix(".swift") {
+        let text = try String(contentsOfFile: place + "/" + path, encoding: .utf8)
+        let heads =
+          path.hasSuffix("Runtime/Diagnosis.swift") ? /enum Kind: Sendable \{/ : /enum \w+: [^{\n]*Misuse[,{ ]/
+        for declaration in text.matches(of: heads) {
+          // Its cases are before its first member.
+          let body = text[declaration.range.upperBound...]
+          let cases = body.prefix(
+            upTo: body.firstRange(of: #/\ (?:var|func|init|static)\ /#)?.lowerBound ?? body.endIndex)
+          for name in cases.matches(of: /\n +(?:indirect )?case ([a-z]\w+)/).map(\.output.1) where name != "misused" {
+            found.append("riblets." + name.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined())
+          }
+        }
+      }
     }
+    return found
   }
 
-  @Test(arguments: [
-    "Runtime/Diagnosis.swift", "Navigation/NavigationMisuse.swift",
-  ])
-  func `each misuse of the framework is explained`(path: String) throws {
-    let cases = try Self.cases(in: path).filter { $0 != "misused" }
-    #expect(cases.count > 8)
+  @Test func `each misuse of the framework is explained, once`() throws {
+    let misuses = try Self.misuses()
     let page = try BuiltCommand.run("explain", "--all").output
-    for name in Set(cases) { #expect(page.contains("\n### `riblets.\(name)`\n"), "\(name)") }
+    let explained = page.matches(of: /\n### `(riblets\.[a-z-]+)`\n/).map { String($0.output.1) }
+    #expect(misuses.count > 40 && Set(misuses).count == misuses.count)
+    #expect(Set(misuses).subtracting(explained).sorted() == [], "Add them to Explanation.ofRuntime.")
+    #expect(explained.sorted() == misuses.sorted())
+  }
+
+  @Test func `each rule is explained, with its cause, its fix and an example`() throws {
+    let page = try String(
+      contentsOf: URL(filePath: #filePath).appending(path: "../../../../Documentation/Check.md").standardizedFileURL,
+      encoding: .utf8)
+    let rules = page.matches(of: /\n### `([a-z-]+)`\n/).map { String($0.output.1) }
+    #expect(rules.count > 12)
+    for rule in rules {
+      let result = try BuiltCommand.run("explain", rule)
+      #expect(result.status == 0, "Add '\(rule)' to Explanation.ofRules.")
+      for part in ["\n\nCause: ", "\n\nFix: ", "\n\nExample:\n"] { #expect(result.output.contains(part), "\(rule)") }
+      #expect(result.output.hasSuffix("\n\nIts limits: Documentation/Check.md#\(rule)\n"))
+    }
   }
 
   @Test func `an argument behind a command is none`() throws {

@@ -12,7 +12,8 @@ extension SampleApp {
   ///   - items: The riblets below it.
   package static func inModules(shelf: String, items: [String] = items) throws -> SampleApp {
     let app = try SampleApp()
-    try app.write("struct Price: Equatable, Sendable {\n  var cents: Int\n}\n", to: "Sources/Shop/Prices/Price.swift")
+    try app.write(
+      "struct Price: Codable, Hashable, Sendable {\n  var cents: Int\n}\n", to: "Sources/Shop/Prices/Price.swift")
     let below = items.map { "    - \($0)\n" }.joined()
     try app.build("- Root\n  - \(shelf) (argument price: Price = Price(cents: 3))\n\(below)")
     try app.split()

@@ -84,7 +84,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   public init(_ data: Data, @ViewBuilder content: (Data.Element) -> Content) {
-    self.init(data, id: \.id, content: content)
+    // Without a key path, which would be made anew in each reading.
+    rows = data.map { ($0.id, content($0)) }
   }
 }
 

@@ -91,6 +91,10 @@ public struct OptionalTabBarDelegateMethods {
 
   init(_ delegate: any UITabBarControllerDelegate) { self.delegate = delegate }
 
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { delegate.tabBarController(tabBarController, shouldSelect: viewController) }
+
   public func callAsFunction(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
     delegate.tabBarController(tabBarController, didSelect: viewController)
   }

@@ -21,6 +21,8 @@ final class NavigationStorm {
   private(set) var log: [String] = []
   private var fault: String?
 
+  /// The screen after this step.
+  private var picture = ""
   private var step = 0
   private var moments = 0
   private var depth = 0
@@ -40,6 +42,8 @@ final class NavigationStorm {
   private var asking: [(parent: Int, route: String, carryOut: (_ isEnabled: Bool) -> Void)] = []
 
   private var routers: [Int: WeakNest] = [:]
+  /// The riblets whose builders run, as they were before.
+  private var beingBuilt: [Int: SpotModel.Riblet] = [:]
   private var told: [String] = []
   private var questions: [Int: (given: Given, expected: String?)] = [:]
   /// The number of diagnoses that there may be besides those of the model.
@@ -132,7 +136,7 @@ final class NavigationStorm {
     while count < points.count {
       count = points.count
       await settle()
-      _ = app.picture
+      picture = app.picture
       flush()
     }
     // The tasks that wait for a move are none of the scope's.
@@ -165,7 +169,7 @@ final class NavigationStorm {
       if picture != wanted { return "Window of \(name(of: id)): \(picture)\nModel: \(wanted)" }
     }
     guard app.isStill || app.showsAtOnce else { return nil }
-    let (picture, wanted) = (app.picture, app.picture(of: model))
+    let wanted = app.picture(of: model)
     return picture == wanted ? nil : "Screen: \(picture)\nModel:  \(wanted)"
   }
 
@@ -742,15 +746,17 @@ extension NavigationStorm: SpotDirector {
       if notReported == nil || (moment == .resigning && model.isAttached(router.nest.id)) { report() }
     }
     switch moment {
-    case .built(let route): bind(router, route)
+    case .built(let route):
+      bind(router, route)
+      beingBuilt[router.nest.id] = model[router.nest.id]
     case .resigning: retire(router)
     case .active:
       router.nest.hasBeenActive = true
       model.change(router.nest.id) { $0.hasCalledBegin = false }
     case .loaded, .restored, .shown, .handlesBack, .left, .tried: break
     }
-    guard budget > 0, fault == nil else { return }
-    runNested { answer(moment, of: router) }
+    if budget > 0, fault == nil { runNested { answer(moment, of: router) } }
+    if case .built = moment { endBuilding(router) }
   }
 
   func wasTold(_ text: String, riblet: Int) {
@@ -874,6 +880,29 @@ extension NavigationStorm: SpotDirector {
     register(router)
   }
 
+  /// A riblet that is released while its builder runs is dropped, with what was asked of it, and is built again later.
+  private func endBuilding(_ router: any SpotNest) {
+    let id = router.nest.id
+    let parent = model.parent(of: id)
+    if routers[id]?.router === router, let parent, let index = parent.children.firstIndex(where: { $0.id == id }),
+      parent.isReleased(index)
+    {
+      drop(id)
+    }
+    beingBuilt[id] = nil
+  }
+
+  private func drop(_ id: Int) {
+    guard let former = beingBuilt[id] else { return }
+    model.change(id) { riblet in
+      // Its place is its parent's.
+      let place = riblet
+      riblet = former
+      (riblet.route, riblet.shown, riblet.arrival) = (place.route, place.shown, place.arrival)
+      (riblet.isHeld, riblet.isSelected) = (place.isHeld, place.isSelected)
+    }
+  }
+
   /// A riblet leaves or is released, with everything below it.
   private func retire(_ router: any SpotNest) {
     var top = router
@@ -888,5 +917,6 @@ extension NavigationStorm: SpotDirector {
       for child in (router as any Routing).children { if let nest = child as? any SpotNest { retire(nest) } }
     }
     retire(top)
+    for id in beingBuilt.keys where routers[id]?.router?.nest.parent?.nest.isClosing == true { drop(id) }
   }
 }

@@ -72,6 +72,11 @@ struct CheckCommand: ParsableCommand {
       let settings = try settings(of: app)
       let earlier = try since.map { try findings(before: $0, at: app.root, settings) } ?? Baseline()
       let check = check(app, settings, try baseline(of: app), since: earlier)
+      if !app.model.files.contains(where: \.isTest) {
+        for id in ["missing-tests", "unused-mock"] where rule.contains(id) {
+          CommandOutput.say("No tests are read, so '\(id)' finds nothing. Name their folder with --tests.")
+        }
+      }
       let isUnderstood = !app.model.riblets.isEmpty || !settings.layers.isEmpty
       if isUnderstood || !check.findings.isEmpty || format != .text {
         try CommandOutput.write(format.text(of: check), to: output)

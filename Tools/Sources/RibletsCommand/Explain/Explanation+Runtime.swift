@@ -152,5 +152,78 @@ extension Explanation {
       id: "riblets.already-placed", problem: "A view gets a second place on the screen.",
       cause: "One view is shown by two parents, or pushed twice.",
       fix: "Take the view out of its first place, or make a second one."),
+    Explanation(
+      id: "riblets.not-presented", problem: "UIKit has not presented a view controller.",
+      cause:
+        "The presenter is in no window yet, or is leaving it. UIKit presents only from a view controller that is shown.",
+      fix: "Launch the root before you present, and present from a riblet that is shown.",
+      example: "launchRouter.launch(from: window)\n// Only now: present from what the window shows."),
+    Explanation(
+      id: "riblets.navigation-pushed",
+      problem: "A navigation controller is pushed onto another one. UIKit throws an exception for that.",
+      cause: "A child whose view controller is a 'UINavigationController' is routed to as '.pushed'.",
+      fix:
+        "Show it as '.sheet' or '.fullScreen', or let the child's view be the controller that the stack shows first.",
+      example: "router?.route(to: .settings, as: .sheet)"),
+    Explanation(
+      id: "riblets.shown-twice", problem: "A second screen shows a view model that another screen shows.",
+      cause: "One view model is kept, for example in a component, and given to two screens.",
+      fix: "Make a view model for each screen. To share state between them, give both the same stream.",
+      example: "attachChild(ViewModelScreen(CartViewModel(prices: prices), in: CartViewController()))"),
+    Explanation(
+      id: "riblets.finished-twice", problem: "A coordinator finishes a second time.",
+      cause: "Two ways out of a flow call 'finish', for example a button and a timeout.",
+      fix: "Finish once, where the flow ends. To run the flow again, build a new coordinator."),
+    Explanation(
+      id: "riblets.finished-before-start", problem: "A coordinator finishes before it has started.",
+      cause: "'finish' is called in the initialiser, or before the parent has attached the coordinator.",
+      fix: "Attach the coordinator first, or start it as a root. To finish at once, override 'didStart()'.",
+      example: "override func didStart() {\n  finish { listener?.loginWasSkipped() }\n}"),
+    Explanation(
+      id: "riblets.started-twice", problem: "A coordinator is started that has started before.",
+      cause: "'start()' is called for a coordinator that was attached. Attaching starts it.",
+      fix: "Call 'start()' only for a root, once. To run the flow again, build a new coordinator."),
+    Explanation(
+      id: "riblets.started-below-parent", problem: "A coordinator is started, and its parent is not active.",
+      cause: "'start()' is called for a child.",
+      fix: "Start or launch the root of the tree. The child starts when its parent becomes active."),
+    Explanation(
+      id: "riblets.started-after-finish", problem: "A coordinator is started that has finished.",
+      cause: "The coordinator is kept and used for a second run of its flow.",
+      fix: "Build a new coordinator for each run."),
+    Explanation(
+      id: "riblets.shared-identifier",
+      problem:
+        "Two portable views of one view controller have the same explicit identifier. The second one gets another.",
+      cause: "An identifier is written in a row that the body repeats.",
+      fix: "Give each view its own identifier, or use 'identifierPrefix' for the rows."),
+    Explanation(
+      id: "riblets.embedded-stranger",
+      problem: "A body embeds a view controller that is not a child of its own. Nothing is shown there.",
+      cause: "The view controller was not added, or was removed before the body was read.",
+      fix: "Call 'addChild' first.",
+      example: "addChild(header)\n// and in the body: Embedded(header)"),
+    Explanation(
+      id: "riblets.embedded-twice", problem: "A body embeds one view controller twice. Only the first place shows it.",
+      cause: "Two branches of the body, or a loop, embed the same child.",
+      fix: "Embed it once. To show the same twice, make a second view controller."),
+    Explanation(
+      id: "riblets.body-never-settles",
+      problem: "A body asks for another render each time it is read. Such requests are ignored from then on.",
+      cause: "The body changes the state that it reads.",
+      fix: "Let the body only read. Change state in actions and callbacks."),
+    Explanation(
+      id: "riblets.appearance-never-settles",
+      problem:
+        "Appearance callbacks change what is shown each time they are called. The rest waits for the next change.",
+      cause: "Two 'viewDidAppear' callbacks show and hide each other's views.",
+      fix: "Let one of the callbacks act only once."),
+    Explanation(
+      id: "riblets.runs-already",
+      problem: "The outbox of a data domain is run while it runs already. The second run does nothing.",
+      cause:
+        "More than one riblet runs the outbox, or the code that runs it is called again, for example for each window.",
+      fix: "Run the outbox once, in the root riblet. A run ends when its task is cancelled.",
+      example: "override func didBecomeActive() {\n  task { [outbox] _ in await outbox.run() }\n}"),
   ]
 }

@@ -7,8 +7,8 @@ struct Explanation {
   let id: String
   /// The problem in a sentence.
   let problem: String
-  /// The usual reasons; empty for a rule, whose summary says it.
-  var cause = ""
+  /// The usual reasons.
+  let cause: String
   /// The change that helps.
   let fix: String
   /// Code that shows the change; empty if there is none.
@@ -17,10 +17,16 @@ struct Explanation {
   /// All explanations, first those of messages that a running app prints.
   static var all: [Explanation] { ofRuntime + rules }
 
-  /// The rules have a section on their page, too.
   private static var rules: [Explanation] {
-    Rule.all.map { Explanation(id: $0.id, problem: $0.summary, fix: "See Documentation/Check.md#\($0.id).") }
+    Rule.all.compactMap { rule in
+      ofRules[rule.id].map {
+        Explanation(id: rule.id, problem: rule.summary, cause: $0.cause, fix: $0.fix, example: $0.example)
+      }
+    }
   }
+
+  /// True for a rule, which has a section on its page, too.
+  private var isRule: Bool { !id.hasPrefix("riblets.") }
 
   /// Returns the explanation of an identifier, also without brackets, and without `riblets.`.
   static func of(_ text: String) -> Explanation? {
@@ -30,24 +36,21 @@ struct Explanation {
 
   /// The text for a terminal.
   var text: String {
-    var parts = ["\(id)\n\n\(problem)"]
-    if !cause.isEmpty { parts.append("Cause: \(cause)") }
-    parts.append("Fix: \(fix)")
+    var parts = ["\(id)\n\n\(problem)", "Cause: \(cause)", "Fix: \(fix)"]
     if !example.isEmpty {
       parts.append("Example:\n\n  " + example.replacing("\n", with: "\n  "))
     }
+    if isRule { parts.append("Its limits: Documentation/Check.md#\(id)") }
     return parts.joined(separator: "\n\n")
   }
 
   /// The section of the page.
   private var section: String {
-    var parts = ["### `\(id)`", problem]
-    if !cause.isEmpty { parts.append("**Cause.** \(cause)") }
-    let isRule = cause.isEmpty
-    parts.append(isRule ? "See [the rule](Check.md#\(id)) for its limits and its fix." : "**Fix.** \(fix)")
+    var parts = ["### `\(id)`", problem, "**Cause.** \(cause)", "**Fix.** \(fix)"]
     if !example.isEmpty {
       parts.append("<!-- fragment: lines of an app that the reader has -->\n```swift\n\(example)\n```")
     }
+    if isRule { parts.append("The [section of the rule](Check.md#\(id)) has its limits.") }
     return parts.joined(separator: "\n\n")
   }
 

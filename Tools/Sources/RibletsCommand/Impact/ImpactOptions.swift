@@ -13,6 +13,8 @@ import RibletsSource
 struct AppImpact {
   let app: ImpactedApp
   let impact: Impact
+  /// The sources that git leaves out; `nil` if they do not count.
+  var ignored: IgnoredSources?
 }
 
 /// The options that say what has changed.
@@ -97,7 +99,11 @@ struct ImpactOptions: ParsableArguments {
       }
     }
     let (difference, ignored) = try found.get()
-    return impact(of: difference, in: app, app.ignoredChanges(among: ignored))
+    let sources = app.sources(among: ignored)
+    let contents = try IgnoredSources(at: sources, beside: difference, in: repository)
+    var changed = impact(of: difference, in: app, app.changes(of: sources, contents))
+    if ignore.isEmpty { changed.ignored = contents }
+    return changed
   }
 
   private func isIgnored(_ path: String) -> Bool {

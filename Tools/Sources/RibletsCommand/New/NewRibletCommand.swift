@@ -105,17 +105,13 @@ struct NewRibletCommand: ParsableCommand {
     return request
   }
 
-  /// Asks how the parent makes dependencies that it has not; where nobody can be asked, the option has to say it. Checks that
-  /// the parent can keep the arguments.
+  /// Asks how the parent makes dependencies that it has not; where nobody can be asked, the option has to say it.
   private func giveValues(
     to request: inout RibletRequest, _ planner: RibletPlanner, _ prompt: Prompt
   ) throws(CommandFailure) {
     let (name, parent) = (request.name, request.parent ?? "")
     let unknown = try CommandFailure.attempt(.wrongArguments) { [request] () throws(RequestProblem) in
       try planner.unknownDependencies(of: request)
-    }
-    try CommandFailure.attempt(.wrongArguments) { [request] () throws(RequestProblem) in
-      try planner.checkArguments(of: request)
     }
     for item in unknown {
       let text = "\(item.name):\(item.type)"

@@ -11,6 +11,7 @@ struct TestRun {
   private let shard: ShardOption?
   private let isParallel: Bool
   private let specs: SpecDocuments?
+  private let ignored: IgnoredSources?
 
   /// Selects the tests.
   ///
@@ -25,11 +26,12 @@ struct TestRun {
     let root = try options.root()
     if let base {
       let found = try options.impact(of: base)
-      (app, impact) = (found.app, found.impact)
+      (app, impact, ignored) = (found.app, found.impact, found.ignored)
     } else {
       app = ImpactedApp(at: root)
       try ImpactOptions.check(app, at: root)
       impact = Impact(ofAllTestsIn: app)
+      ignored = nil
     }
     package = TestPackage(of: root, isCold: isCold)
     self.durations = durations.durations
@@ -72,6 +74,13 @@ struct TestRun {
     let outcome = TestOutcome(choice, try runTests(choice), riblets: impact.ribletsByUnit, log: package.log)
     specs?.say()
     try outcome.finish(writing: package.results, xunit)
+    notePassed(builds)
+  }
+
+  /// Notes with which sources that git leaves out the tests have passed, if all that can be reached were built and run.
+  private func notePassed(_ isBuilt: Bool) {
+    guard isBuilt, shard == nil, specs == nil, app.ownTests.isSuperset(of: impact.targets.map(\.name)) else { return }
+    ignored?.notePassed(in: app.root)
   }
 
   /// Builds, and writes a folder from which other machines run.

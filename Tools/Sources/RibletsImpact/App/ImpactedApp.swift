@@ -4,7 +4,7 @@ import RibletsSource
 
 /// An app whose impact is asked for: its model, and the uses of its files by each other.
 package struct ImpactedApp: Sendable {
-  let root: String
+  package let root: String
   let model: AppModel
   let modules: ModuleGraph
   let graph: ReachGraph
@@ -31,7 +31,10 @@ package struct ImpactedApp: Sendable {
     var nodes: [ReachNode] = []
     for file in model.files {
       let first = nodes.count
-      nodes += file.outline.parts.enumerated().map { ReachNode($1, of: file, first: first, facts.parts[first + $0]) }
+      let reached = ReachFile(file.outline, at: file.path, module: file.module, isTest: file.isTest)
+      nodes += file.outline.parts.enumerated().map {
+        ReachNode($1, of: reached, first: first, facts.parts[first + $0])
+      }
     }
     modules = ModuleGraph(of: model.packages, files: model.files)
     graph = ReachGraph(nodes, facts, modules, mocks: Self.mocks(of: model, nodes))
@@ -39,7 +42,8 @@ package struct ImpactedApp: Sendable {
       file.outline.errors.first.map { "\($0.position): \($0.text)" }
     }
     problems =
-      [settings.problem].compactMap(\.self) + modules.problems + sources.notes.map { "\($0.position.file): \($0.text)" }
+      [settings.problem].compactMap(\.self) + Self.strayTests(in: model, modules) + modules.problems
+      + sources.notes.map { "\($0.position.file): \($0.text)" }
       + broken
     var graph = PackageGraph(around: root)
     packageFolders = Set(graph?.localPackages(without: []).map(\.folder) ?? [])
@@ -49,11 +53,23 @@ package struct ImpactedApp: Sendable {
     self.facts = facts
   }
 
+  /// The modules with tests that are no test targets: each program with tests that is linked with one runs them.
+  private static func strayTests(in model: AppModel, _ modules: ModuleGraph) -> [String] {
+    let stray = model.files.filter { file in
+      !file.isTest && modules.modules[file.module] != nil && !RibletsInterfaces.modules.contains(file.module)
+        && file.outline.imports.contains { $0.moduleName == "Testing" }
+        && (file.outline.types.contains(where: \.hasTestMember)
+          || file.outline.members.contains { $0.modifiers.contains("@Test") })
+    }
+    return Set(stray.map(\.module)).sorted().map { "'\($0)' has tests and is no test target" }
+  }
+
   /// The generated mocks, with the parts that declare their protocols.
   private static func mocks(of model: AppModel, _ nodes: [ReachNode]) -> [MockOfPart] {
     var numbers: [SourcePosition: Int] = [:]
     for (number, node) in nodes.enumerated() {
-      for type in node.types where type.keyword == .protocol { numbers[type.position] = number }
+      let types = node.types
+      for place in types.indices where types[place].keyword == .protocol { numbers[types[place].position] = number }
     }
     return model.protocols.compactMap { declared in
       guard case .generated(let name) = declared.mock else { return nil }
@@ -101,11 +117,15 @@ package struct ImpactedApp: Sendable {
   /// True if there is a package with modules.
   package var hasModules: Bool { !modules.modules.isEmpty }
 
-  /// The Swift files of modules among those that git leaves out, of which it does not say whether they have changed.
-  package func ignoredChanges(among files: [String]) -> [FileChange] {
+  /// The Swift files of modules among those that git leaves out.
+  package func sources(among files: [String]) -> [String] {
     files.filter { path in
       modules.owner(of: path)?.owns(path) == true && !path.split(separator: "/").contains(".build")
     }
-    .map { FileChange(path: $0, status: .possible) }
+  }
+
+  /// The changes of files that git leaves out, of which it does not say whether they have changed.
+  package func changes(of files: [String], _ sources: IgnoredSources) -> [FileChange] {
+    sources.changes(of: files, since: IgnoredSources.last(in: root))
   }
 }

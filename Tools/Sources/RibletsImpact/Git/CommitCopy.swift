@@ -46,6 +46,13 @@ package struct CommitCopy {
     }
   }
 
+  /// Writes the files of another tree in the place of those that are here.
+  ///
+  /// - Parameter former: The tree that this copy was stored as.
+  package func become(_ tree: String, from former: String, in repository: GitRepository) throws(GitFailure) {
+    try repository.update(folder, from: former, to: tree)
+  }
+
   /// Removes the folder.
   package func remove() { try? FileManager.default.removeItem(at: folder) }
 }

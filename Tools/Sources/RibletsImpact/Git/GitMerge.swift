@@ -25,7 +25,6 @@ package struct GitMerge: Sendable {
   package init(_ ours: String, _ theirs: String, base: String, in repository: GitRepository) throws(GitFailure) {
     let root = try repository.commit(of: base, parents: [])
     sides = [try repository.commit(of: ours, parents: [root]), try repository.commit(of: theirs, parents: [root])]
-    try Self.checkVersion(in: repository)
     let output = try repository.run(
       [
         "-c", "merge.conflictStyle=merge", "-c", "merge.directoryRenames=true", "merge-tree", "--write-tree", "-z",
@@ -45,8 +44,8 @@ package struct GitMerge: Sendable {
 }
 
 extension GitMerge {
-  /// Older ones merge in the work tree only.
-  private static func checkVersion(in repository: GitRepository) throws(GitFailure) {
+  /// Looks whether this git merges outside of the work tree.
+  package static func checkVersion(in repository: GitRepository) throws(GitFailure) {
     let words = try repository.text(of: ["version"]).split(separator: " ")
     let numbers = (words.dropFirst(2).first ?? "").split(separator: ".").compactMap { Int($0) }
     guard numbers.count > 1, (numbers[0], numbers[1]) < (2, 38) else { return }

@@ -52,9 +52,10 @@ package struct GitRepository: Sendable {
     try? FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
     let place = target.path(percentEncoded: false)
     let environment = try environment(of: target)
-    _ = try Self.run(["read-tree", commit], in: place, input: Data(), environment: environment)
+    _ = try Self.run(Self.whole + ["read-tree", commit], in: place, input: Data(), environment: environment)
     // With what the index knows of each file then, it need not be read again to be stored.
-    _ = try Self.run(["checkout-index", "--all", "--index"], in: place, input: Data(), environment: environment)
+    _ = try Self.run(
+      Self.whole + ["checkout-index", "--all", "--index"], in: place, input: Data(), environment: environment)
   }
 
   /// Changes the files of a folder that ``write(_:to:)`` has filled to those of another tree.
@@ -62,12 +63,15 @@ package struct GitRepository: Sendable {
   /// - Parameter tree: The tree that the folder was stored as.
   func update(_ folder: URL, from tree: String, to other: String) throws(GitFailure) {
     _ = try Self.run(
-      Self.linked + ["read-tree", "-m", "-u", tree, other], in: folder.path(percentEncoded: false), input: Data(),
+      Self.whole + Self.linked + ["read-tree", "--reset", "-u", tree, other], in: folder.path(percentEncoded: false),
+      input: Data(),
       environment: try environment(of: folder))
   }
 
   /// A link to a file changes when the file's entry was changed.
   private static let linked = ["-c", "core.trustctime=false"]
+  /// All files, also where only some of them are checked out.
+  private static let whole = ["-c", "core.sparseCheckout=false"]
 
   private func environment(of folder: URL) throws(GitFailure) -> [String: String] {
     [
@@ -85,7 +89,8 @@ package struct GitRepository: Sendable {
     // A tracked file may get a name that is ignored; what commands leave for themselves is not the commit's.
     let others = [".git-index*", "**/.build/**", "**/.riblets/journal/**"].map { ":(exclude,glob)" + $0 }
     _ = try Self.run(
-      Self.linked + ["add", "--all", "--force", "--", "."] + others, in: place, input: Data(), environment: environment)
+      Self.whole + Self.linked + ["add", "--all", "--force", "--", "."] + others, in: place, input: Data(),
+      environment: environment)
     let output = try Self.run(["write-tree"], in: place, input: Data(), environment: environment)
     return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }

@@ -17,6 +17,8 @@ struct ChangeReach {
   /// The modules all of whose files count as changed, with the reasons.
   private var wholeModules: [String: ImpactStep] = [:]
   private var readsFiles = false
+  /// The modules without Swift, and those that hand one on: `@_exported import CShop`.
+  private let modulesWithC: Set<String>
   /// The numbers of the parts of each file of the app, by path.
   let numbers: [String: [Int]]
 
@@ -25,6 +27,17 @@ struct ChangeReach {
     nodes = app.graph.nodes
     everything = app.problems
     numbers = Dictionary(grouping: nodes.indices) { [nodes] in nodes[$0].path }
+    let withSwift = Set(app.model.files.map(\.module))
+    var ofC = Set(app.modules.modules.values.filter { $0.kind != .plugin }.map(\.name)).subtracting(withSwift)
+    var open = ofC
+    while !open.isEmpty {
+      let handing = app.model.files.filter { file in
+        file.outline.imports.contains { $0.attributes.contains("@_exported") && open.contains($0.moduleName) }
+      }
+      open = Set(handing.map(\.module)).subtracting(ofC)
+      ofC.formUnion(open)
+    }
+    modulesWithC = ofC
   }
 
   /// Adds a change.
@@ -88,9 +101,10 @@ struct ChangeReach {
     if let error = outline.errors.first {
       everything.append("\(path) did not parse before, in line \(error.position.line)")
     }
+    let former = ReachFile(outline, at: outline.path, module: owner.name, isTest: isTest)
     for part in outline.parts where isChanged(part.name) {
       causes[nodes.count] = cause
-      nodes.append(ReachNode(part, former: outline, module: owner.name, isTest: isTest))
+      nodes.append(ReachNode(part, former: former))
     }
   }
 
@@ -113,7 +127,9 @@ struct ChangeReach {
         && !app.settings.opensNoFiles.contains($0)
         && !RibletsInterfaces.modules.contains($0)
     }
-    return unknown.min().map { "'\($0)' may read any file" }
+    if let module = unknown.min() { return "'\(module)' may read any file" }
+    let ofC = app.facts.parts[number].imports.first { modulesWithC.contains($0.module) }
+    return ofC.map { "'\($0.module)' has code in C, which may read any file" }
   }
 
   /// Counts the parts as changed whose whole module does, or that may read changed files.

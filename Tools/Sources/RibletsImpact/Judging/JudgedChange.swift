@@ -77,11 +77,11 @@ struct JudgedChange {
 
   /// The names of the parts that differ.
   ///
-  /// - Parameter countsLines: True if a part that only stands in other lines is another one.
+  /// - Parameter countsLines: True if a part that only stands elsewhere is another one.
   private static func parts(of was: SourceInterface, _ now: SourceInterface, countsLines: Bool) -> Set<String> {
     Set(was.parts.keys).union(now.parts.keys).filter { name in
       let (old, new) = (was.parts[name] ?? [], now.parts[name] ?? [])
-      return old.map(\.tokens) != new.map(\.tokens) || countsLines && old.map(\.lines) != new.map(\.lines)
+      return old.map(\.tokens) != new.map(\.tokens) || countsLines && old.map(\.places) != new.map(\.places)
     }
   }
 

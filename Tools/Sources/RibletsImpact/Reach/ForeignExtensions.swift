@@ -14,9 +14,11 @@ struct ForeignExtensions: Sendable {
 
   init(_ own: OwnTypes) {
     self.own = own
-    let lent = own.conformed.filter { !own.has($0.key) }.values.flatMap(\.self)
-    lentProtocols = own.ancestors(of: Set(lent)).filter(own.has)
-    let bases = own.conformed.filter { own.has($0.key) }.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    var (lent, bases) = (Set<String>(), Set<String>())
+    for (type, protocols) in own.conformed {
+      if own.has(type) { bases.formUnion(protocols) } else { lent.formUnion(protocols) }
+    }
+    lentProtocols = own.ancestors(of: lent).filter(own.has)
     hasUnknownProtocols = bases.contains { base in
       !own.has(base) && own.aliases[base] == nil && !KnownInterfaces.types.contains(base)
         && !KnownInterfaces.protocols.contains(base) && !Self.words.contains(base)

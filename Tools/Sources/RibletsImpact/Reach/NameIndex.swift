@@ -63,12 +63,15 @@ struct NameIndex: Sendable {
         return
       }
       declared[type.name, default: []].append(number)
+      // `typealias IntegerLiteralType = Price` makes a `Price` of each number.
+      if type.keyword == .typealias, type.name.hasSuffix("LiteralType") { unnamed.append(number) }
       if type.keyword == .protocol { declared[type.name + "Mock", default: []].append(number) }
     }
   }
 
   private mutating func add(extension type: OutlinedType, _ number: Int, in module: String, importsRiblets: Bool) {
-    let path = OwnTypes.words(of: String(type.name.prefix { $0 != "<" }))
+    let extended = OwnTypes.withoutSugar(type.name)
+    let path = OwnTypes.words(of: OwnTypes.head(of: extended))
     for part in path where own.has(part) || own.aliases[part] != nil {
       let targets = (own.aliases[part] ?? []).filter(own.has)
       for name in targets.union([part]) { add(extensionOf: name, targets.union([part]), number, in: module) }
@@ -79,11 +82,19 @@ struct NameIndex: Sendable {
       }
       if !mayMeanAnother(path, in: module) { return }
     }
-    // A value of `Array<CartItem>` is only where code names `CartItem`.
-    let arguments = type.name.drop { $0 != "<" }.dropFirst().dropLast().split(separator: ",")
+    let arguments = extended.drop { $0 != "<" }.dropFirst().dropLast().split(separator: ",")
       .map { String($0.drop { $0 == " " }) }.filter { isDeclared($0, in: module) }
     for argument in arguments { add(extensionOf: argument, [argument], number, in: module) }
-    guard arguments.isEmpty else { return }
+    if !arguments.isEmpty, path == ["ChildBuilders"], importsRiblets {
+      // No literal is one, so a value of `ChildBuilders<RootComponent>` is only where code names `RootComponent`.
+      var typeMembers = type
+      typeMembers.members.removeAll { $0.modifiers.isDisjoint(with: ["static", "class"]) && $0.kind != .initializer }
+      add(membersOf: typeMembers, path, number) { [foreign] in
+        foreign.isReachedByName($0, ofExtensionOf: $1, knowsRiblets: true)
+      }
+      return
+    }
+    // `[].total` of `extension [CartItem]` needs no `CartItem`.
     // `extension Query where Self == CartQuery { static var cart … }` is used by `.cart`, or on a `CartQuery`.
     if let meant = type.requirements.firstMatch(of: /\bSelf *== *(\w+)/)?.1, isDeclared(String(meant), in: module) {
       add(extensionOf: String(meant), [String(meant)], number, in: module)

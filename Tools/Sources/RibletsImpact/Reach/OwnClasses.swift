@@ -14,7 +14,13 @@ struct OwnClasses: Sendable {
     var bases: [String: Set<String>] = [:]
     for type in nodes.lazy.flatMap(\.types) {
       let name = type.name
-      bases[Self.names(name).first ?? "", default: []].formUnion(type.inherited.flatMap(Self.names))
+      if type.keyword == .struct || type.keyword == .enum {
+        others.insert(name)
+        continue
+      }
+      if !type.inherited.isEmpty {
+        bases[Self.names(name).first ?? "", default: []].formUnion(type.inherited.flatMap(Self.names))
+      }
       let makes = type.members.contains {
         $0.kind == .initializer && (type.keyword == .protocol || $0.modifiers.contains("required"))
       }
@@ -27,7 +33,7 @@ struct OwnClasses: Sendable {
         others.insert(name)
         // Another name of a class; `Route<CartRouter>` is none.
         others.formUnion(type.inherited.flatMap(Self.names))
-      case .actor, .class, .enum, .protocol, .struct: others.insert(name)
+      case .actor, .class, .protocol, .enum, .struct: others.insert(name)
       }
     }
     for name in classes.subtracting(others) {
@@ -49,8 +55,8 @@ struct OwnClasses: Sendable {
 
   /// The types in one as it is written: `Router` of `Router<any CartInteractable>`, `P` and `Q` of `P & Q`.
   private static func names(_ type: String) -> [String] {
-    type.split(separator: "&").compactMap { part in
-      OwnTypes.words(of: String(part.prefix { $0 != "<" })).last { !ForeignExtensions.words.contains($0) }
+    type.utf8.split(separator: UInt8(ascii: "&")).compactMap { part in
+      OwnTypes.words(of: OwnTypes.head(of: String(Substring(part)))).last { !ForeignExtensions.words.contains($0) }
     }
   }
 

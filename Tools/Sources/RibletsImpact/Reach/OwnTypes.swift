@@ -20,7 +20,7 @@ struct OwnTypes: Hashable, Sendable {
       for type in node.types {
         let bases = type.inherited.flatMap(Self.words)
         if type.keyword != .typealias, !bases.isEmpty {
-          conformed[Self.words(of: String(type.name.prefix { $0 != "<" })).last ?? "", default: []].formUnion(bases)
+          conformed[Self.words(of: Self.head(of: type.name)).last ?? "", default: []].formUnion(bases)
         }
         if type.keyword == .protocol {
           associated.formUnion(type.members.filter { $0.kind == .other }.map(\.name))
@@ -39,7 +39,10 @@ struct OwnTypes: Hashable, Sendable {
   }
 
   /// Returns true for one of them, as a type is written: `Box<Int>`.
-  func has(_ name: String) -> Bool { modules[String(name.prefix { $0 != "<" && $0 != "." })] != nil }
+  func has(_ name: String) -> Bool {
+    let end = name.utf8.firstIndex { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ".") }
+    return modules[end.map { String(name[..<$0]) } ?? name] != nil
+  }
 
   /// Some types and protocols, what they conform to and inherit from, and so on.
   func ancestors(of names: Set<String>) -> Set<String> {
@@ -62,8 +65,40 @@ struct OwnTypes: Hashable, Sendable {
     return targets.union([path[start]]).contains { !(modules[$0] ?? []).isDisjoint(with: seen) }
   }
 
-  /// The names in a type as it is written.
-  static func words(of text: String) -> [String] {
-    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  /// The names in a type as it is written: `Box` and `Cart` of `Box<[Cart]>`.
+  static func words(of text: String) -> [String] { words(of: text[...]) }
+
+  /// The names in a part of one.
+  static func words(of text: Substring) -> [String] {
+    text.utf8.split { !isOfWord($0) }.map { String(Substring($0)) }
+  }
+
+  /// True for a byte of a name; what is not ASCII is one of a letter.
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+    default: false
+    }
+  }
+
+  /// A type with its name written: `Array<Cart>` of `[Cart]`, `Dictionary<Day, Cart>` of `[Day: Cart]`, `Optional<Cart>` of `Cart?`.
+  static func withoutSugar(_ type: String) -> String {
+    if type.hasSuffix("?") || type.hasSuffix("!") { return "Optional<\(type.dropLast())>" }
+    guard type.hasPrefix("["), type.hasSuffix("]") else { return type }
+    var depth = 0
+    let inner = type.dropFirst().dropLast()
+    let colon = inner.firstIndex { letter in
+      if "[(<".contains(letter) { depth += 1 }
+      if "])>".contains(letter) { depth -= 1 }
+      return letter == ":" && depth == 0
+    }
+    guard let colon else { return "Array<\(inner)>" }
+    return "Dictionary<\(inner[..<colon]), \(inner[colon...].dropFirst().drop { $0 == " " })>"
+  }
+
+  /// A type as it is written, without its arguments: `Box` of `Box<Int>`.
+  static func head(of type: String) -> Substring {
+    type.utf8.firstIndex(of: UInt8(ascii: "<")).map { type[..<$0] } ?? type[...]
   }
 }

@@ -42,19 +42,27 @@ struct PartFacts: Sendable {
 
   /// Takes what a part of an outline with names says.
   ///
-  /// - Parameter readers: Names by which the app opens files, those that are known among them.
-  init(of part: OutlinedPart, in outline: SourceOutline, imports: Set<Import>, readers: Set<String>) {
+  /// - Parameters:
+  ///   - readers: Names by which the app opens files, those that are known among them.
+  ///   - isMarked: False if none of its names is in ``marking`` or among the readers, which is so for most.
+  init(
+    of part: OutlinedPart, in outline: SourceOutline, imports: Set<Import>, readers: Set<String>, isMarked: Bool
+  ) {
     let names = part.names
     let types = outline.types[part.types]
+    self.imports = imports
+    suites = Self.suites(types, outline.members[part.members])
+    let classes = types.filter { $0.keyword == .class && !$0.inherited.isEmpty }
+    bases = Dictionary(classes.map { ($0.name, OutlinedType.base(of: $0.inherited[0])) }) { first, _ in first }
+    guard isMarked else {
+      marks = [:]
+      return
+    }
     var called = names.called.intersection(Self.calls)
     if !called.isEmpty, let around = outline.types[(part.owner.map { outline.parts[$0] } ?? part).types].first {
       // In a type with a function of that name, a call by the name alone is one of that.
       called.subtract(around.members.filter { $0.kind == .function }.map(\.name))
     }
-    self.imports = imports
-    suites = Self.suites(types, outline.members[part.members])
-    let classes = types.filter { $0.keyword == .class && !$0.inherited.isEmpty }
-    bases = Dictionary(classes.map { ($0.name, OutlinedType.base(of: $0.inherited[0])) }) { first, _ in first }
     var marks: [Mark: String] = [:]
     marks[.lookup] = Self.lookups.intersection(names.all).min() ?? Self.programs.intersection(called).min()
     marks[.reading] =
@@ -88,8 +96,10 @@ struct PartFacts: Sendable {
   }
 
   private static let lookups: Set<String> = [
-    "NSClassFromString", "NSNib", "NSSelectorFromString", "NSStoryboard", "UINib", "UIStoryboard", "_typeByName",
-    "dlsym", "dlopen", "Process", "posix_spawn", "posix_spawnp",
+    "NSClassFromString", "NSKeyedUnarchiver", "NSNib", "NSSelectorFromString", "NSStoryboard", "NSUnarchiver", "UINib",
+    "UIStoryboard", "_typeByMangledName", "_typeByName", "classNamed", "dlsym", "dlopen", "objc_copyClassList",
+    "objc_getClass", "objc_getClassList", "objc_lookUpClass", "principalClass", "Process", "posix_spawn",
+    "posix_spawnp",
   ]
   private static let programs: Set<String> = ["system", "popen", "fork", "execv", "execvp", "execve"]
   /// Names in Foundation, the C library and System that lead to the content of files.
@@ -106,12 +116,14 @@ struct PartFacts: Sendable {
   /// Names that lead to the folder of the sources.
   private static let places: Set<String> = ["#file", "#filePath", "currentDirectoryPath", "getcwd"]
   private static let linkedNames: Set<String> = ["_cdecl", "_silgen_name", "_dynamicReplacement", "_section"]
+  /// The names without which a part has no marks, besides those by which the app opens files.
+  static let marking = lookups.union(programs).union(readingCalls).union(places).union(linkedNames)
 }
 
 extension OutlinedImport {
   /// The module: `Foundation` of `struct Foundation.URL`.
   var moduleName: String {
-    let path = name.split(separator: " ").last ?? ""
-    return String(path.prefix { $0 != "." })
+    let path = name.utf8.split(separator: UInt8(ascii: " ")).last ?? ""[...].utf8
+    return String(Substring(path.prefix { $0 != UInt8(ascii: ".") }))
   }
 }

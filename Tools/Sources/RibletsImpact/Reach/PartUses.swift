@@ -34,6 +34,7 @@ struct PartUses: Sendable {
     let declared = numbered(index.declared)
     let linked = numbered(index.linked)
     let extended = numbered(index.extended)
+    let sights = Sights(of: used, modules)
     let ofModule = Dictionary(grouping: used.indices) { used[$0].module }
     let unnamed = table.number(of: "an extension that all code can reach")
     let rests = Dictionary(used.indices.filter { used[$0].name.isEmpty }.map { (used[$0].path, $0) }) { $1 }
@@ -58,9 +59,10 @@ struct PartUses: Sendable {
       if unbounded[number] != nil { return [] }
       let node = nodes[number]
       let seen = modules.seen[node.module] ?? []
+      let sight = sights.of(node.module)
       var found: [Int: UInt32] = [:]
-      func add(_ parts: some Sequence<Int>, _ name: UInt32, _ isSeen: (ReachNode) -> Bool = { _ in true }) {
-        for part in parts where part != number && isSeen(used[part]) {
+      func add(_ parts: some Sequence<Int>, _ name: UInt32, _ isSeen: (Int) -> Bool = { _ in true }) {
+        for part in parts where part != number && isSeen(part) {
           guard let known = found[part] else {
             found[part] = name
             continue
@@ -69,22 +71,22 @@ struct PartUses: Sendable {
         }
       }
       for name in facts.namesOfPart[number] {
-        if let parts = declared[name] { add(parts, name) { seen.contains($0.module) } }
-        if let parts = linked[name] { add(parts, name) { modules.canMeet(node.module, $0.module) } }
+        if let parts = declared[name] { add(parts, name, sight.sees) }
+        if let parts = linked[name] { add(parts, name, sight.canMeet) }
         if let found = extended[name] {
-          add(found.lazy.filter { $0.modules.isEmpty || !$0.modules.isDisjoint(with: seen) }.map(\.part), name) {
-            modules.canMeet(node.module, $0.module)
-          }
+          add(
+            found.lazy.filter { $0.modules.isEmpty || !$0.modules.isDisjoint(with: seen) }.map(\.part), name,
+            sight.canMeet)
         }
       }
-      add(index.unnamed, unnamed) { seen.contains($0.module) }
-      add(index.unbounded, unnamed) { modules.canMeet(node.module, $0.module) }
+      add(index.unnamed, unnamed, sight.sees)
+      add(index.unbounded, unnamed, sight.canMeet)
       if let rest = rests[node.path] { add([rest], between) }
       for body in bodies[number] ?? [] { add([body.part], body.name) }
       for program in modules.programs[node.module] ?? [] {
         add(ofModule[program] ?? [], programs[program] ?? unnamed)
       }
-      if let reason = opaque[node.module] { add(used.indices, reason) { seen.contains($0.module) } }
+      if let reason = opaque[node.module] { add(used.indices, reason, sight.sees) }
       return found.sorted { $0.key < $1.key }
     }
     for uses in found {

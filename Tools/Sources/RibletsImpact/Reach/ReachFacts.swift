@@ -18,21 +18,31 @@ struct ReachFacts: Sendable {
   ///
   /// - Parameter readers: Names by which the app opens files, besides those that are known.
   init(of files: [ModelFile], readers: Set<String> = []) {
-    let jobs = ProcessInfo.processInfo.activeProcessorCount
     let readers = PartFacts.readers.union(readers)
-    parts = Workers.map(files.count, jobs: jobs, makeTools: {}) {
-      let outline = files[$1].outline
-      let imports = PartFacts.imports(of: outline)
-      return outline.parts.map { PartFacts(of: $0, in: outline, imports: imports, readers: readers) }
-    }
-    .flatMap(\.self)
-    var table = NameTable()
+    let marking = PartFacts.marking.union(readers)
+    var table = NameTable(marking.sorted())
     var (numbers, constructed) = (NumberLists(), NumberLists())
-    for part in files.lazy.flatMap(\.outline.parts) {
-      numbers.append(part.names.all.map { table.number(of: $0) }.sorted())
-      constructed.append(part.names.constructed.map { table.number(of: $0) }.sorted())
+    // The number of each file's first part.
+    var starts: [Int] = []
+    for file in files {
+      starts.append(numbers.count)
+      for part in file.outline.parts {
+        numbers.append(part.names.all.map { table.number(of: $0) }.sorted())
+        constructed.append(part.names.constructed.map { table.number(of: $0) }.sorted())
+      }
     }
     (names, namesOfPart, constructedByPart) = (table.names, numbers, constructed)
+    let jobs = ProcessInfo.processInfo.activeProcessorCount
+    parts = Workers.map(files.count, jobs: jobs, makeTools: {}) { [numbers, starts] _, file in
+      let outline = files[file].outline
+      let imports = PartFacts.imports(of: outline)
+      return outline.parts.enumerated().map { place, part in
+        // The first numbers are those of the marking names.
+        let isMarked = (numbers[starts[file] + place].first).map { $0 < marking.count } ?? false
+        return PartFacts(of: part, in: outline, imports: imports, readers: readers, isMarked: isMarked)
+      }
+    }
+    .flatMap(\.self)
     addHeirs()
   }
 

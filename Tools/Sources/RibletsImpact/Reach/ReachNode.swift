@@ -2,14 +2,34 @@ import RibletsModel
 import RibletsReading
 import RibletsSource
 
-/// A part of a Swift file as the graph of what code reaches knows it.
-struct ReachNode: Sendable {
-  /// The path of the file from the folder of the app on.
+/// A Swift file as its parts know it.
+final class ReachFile: Sendable {
+  /// The path from the folder of the app on.
   let path: String
   /// The module.
   let module: String
   /// True if it is of a module with tests.
   let isTest: Bool
+  /// True if it is of one, or in a folder for tests.
+  let isOfTests: Bool
+  /// True if it imports a module of Riblets.
+  let importsRiblets: Bool
+  /// What it declares.
+  let outline: SourceOutline
+
+  init(_ outline: SourceOutline, at path: String, module: String, isTest: Bool) {
+    (self.path, self.module, self.isTest, self.outline) = (path, module, isTest, outline)
+    isOfTests =
+      isTest || path.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains { $0.elementsEqual("Tests".utf8) }
+    importsRiblets = outline.imports.contains { $0.name.utf8.starts(with: "Riblets".utf8) }
+  }
+}
+
+/// A part of a Swift file as the graph of what code reaches knows it.
+final class ReachNode: Sendable {
+  /// The file.
+  private let file: ReachFile
+  private let part: OutlinedPart
   /// The reason why it reaches more than its names say; `nil` for most.
   let boundlessness: String?
   /// The name by which it may read any file, of tests or of what they use; `nil` for most.
@@ -18,36 +38,41 @@ struct ReachNode: Sendable {
   let isLinked: Bool
   /// Of a body that needs an instance to run: the number of the part with its declaration.
   let owner: Int?
-  /// The declarations of the file.
-  private let outline: SourceOutline
-  private let part: OutlinedPart
 
   /// Takes a part of a file of an app.
   ///
   /// - Parameter first: The number of the file's first part.
-  init(_ part: OutlinedPart, of file: ModelFile, first: Int, _ facts: PartFacts) {
+  init(_ part: OutlinedPart, of file: ReachFile, first: Int, _ facts: PartFacts) {
     owner = part.owner.map { first + $0 }
-    (path, module, isTest, outline, self.part) = (file.path, file.module, file.isTest, file.outline, part)
+    (self.file, self.part) = (file, part)
     let marks = facts.marks
     isLinked = marks[.linked] != nil
     reading = marks[.reading] ?? marks[.lookup]
-    let isOfTests = isTest || path.hasPrefix("Tests/") || path.contains("/Tests/")
-    if RibletsInterfaces.modules.contains(module) {
+    if RibletsInterfaces.modules.contains(file.module) {
       // It reads and finds what it is given by name, and the pictures of a suite.
       boundlessness = nil
     } else if let name = marks[.lookup] {
       boundlessness = "'\(name)' finds code by a text, or starts a program"
     } else {
-      boundlessness = marks[isOfTests ? .reading : .place].map { "'\($0)' may read any file" }
+      boundlessness = marks[file.isOfTests ? .reading : .place].map { "'\($0)' may read any file" }
     }
   }
 
   /// Takes a part of a file as it was: only what it declared counts.
-  init(_ part: OutlinedPart, former outline: SourceOutline, module: String, isTest: Bool) {
-    (path, self.module, self.isTest, self.outline, self.part) = (outline.path, module, isTest, outline, part)
+  init(_ part: OutlinedPart, former file: ReachFile) {
+    (self.file, self.part) = (file, part)
     (boundlessness, reading, owner) = (nil, nil, nil)
     isLinked = false
   }
+
+  /// The path of the file from the folder of the app on.
+  var path: String { file.path }
+
+  /// The module.
+  var module: String { file.module }
+
+  /// True if it is of a module with tests.
+  var isTest: Bool { file.isTest }
 
   /// The name of the part; empty for what stands between declarations.
   var name: String { part.name }
@@ -56,11 +81,11 @@ struct ReachNode: Sendable {
   var needs: [String] { part.needs }
 
   /// True if its file imports a module of Riblets.
-  var importsRiblets: Bool { outline.imports.contains { $0.name.hasPrefix("Riblets") } }
+  var importsRiblets: Bool { file.importsRiblets }
 
   /// Its types, nested ones included.
-  var types: ArraySlice<OutlinedType> { outline.types[part.types] }
+  var types: ArraySlice<OutlinedType> { file.outline.types[part.types] }
 
   /// Its functions and variables outside of types.
-  var members: ArraySlice<OutlinedMember> { outline.members[part.members] }
+  var members: ArraySlice<OutlinedMember> { file.outline.members[part.members] }
 }

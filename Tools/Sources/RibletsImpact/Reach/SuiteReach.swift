@@ -94,7 +94,7 @@ struct SuiteReach {
   private func classes(named name: UInt32, in node: ReachNode) -> Set<String> {
     guard name == ownName else { return classes[name] ?? [] }
     let around = node.owner.map { graph.nodes[$0] } ?? node
-    guard let type = around.types.first, let name = OwnTypes.words(of: String(type.name.prefix { $0 != "<" })).last
+    guard let type = around.types.first, let name = OwnTypes.words(of: OwnTypes.head(of: type.name)).last
     else { return [] }
     return ancestors[name] ?? []
   }

@@ -7,12 +7,18 @@ extension ProtocolIndex {
   func isNoncopyable(_ type: SourceType, besides uncopied: Set<String> = []) -> Bool {
     switch type {
     case .named(let name, []) where uncopied.contains(name): true
-    case .named(let name, _), .member(_, let name, _): self.type(named: name)?.isNoncopyable ?? false
+    case .named("Optional", let parts), .named("Result", let parts):
+      parts.contains { isNoncopyable($0, besides: uncopied) }
+    case .named(let name, _), .member(_, let name, _):
+      self.type(named: name)?.isNoncopyable ?? Self.uncopiedTypes.contains(name)
     case .attributed(_, let base), .optional(let base): isNoncopyable(base, besides: uncopied)
     case .existential(let base): base.isSuppressingCopies
     default: false
     }
   }
+
+  /// Those of the standard library that have no form that can be copied.
+  private static let uncopiedTypes: Set<String> = ["Atomic", "AtomicLazyReference", "Mutex"]
 }
 
 extension [SourceGenericParameter] {

@@ -10,6 +10,7 @@ extension ProtocolReport {
       reviewClosures(of: member, mock)
       reviewTypes(of: member)
     }
+    reviewUnreadCopies(of: mock)
   }
 
   private mutating func reviewKind(of member: ResolvedMember) {
@@ -64,6 +65,24 @@ extension ProtocolReport {
         """
         '\(member.plainName)' returns '\(name)', a generic type that need not be copyable, and no handler can make one. \
         Write this mock by hand.
+        """)
+    }
+  }
+
+  /// A type that was not read may be one that cannot be copied, if a member borrows or consumes it.
+  ///
+  ///     func take(_ token: consuming Token)
+  ///     func make() -> Token → 'make' is pointed out
+  private mutating func reviewUnreadCopies(of mock: ResolvedMock) {
+    let owned = Set(mock.members.flatMap(\.kind.ownedNames)).filter { !isKnown($0, mock) }
+    if owned.isEmpty { return }
+    for member in mock.members {
+      guard let name = member.kind.copiedNames.first(where: owned.contains) else { continue }
+      warn(
+        at: member.marks.position,
+        """
+        '\(member.plainName)' has a '\(name)', which is not among the sources, and which the protocol borrows or consumes. \
+        If it cannot be copied, the mock may not compile: add the folder of its declaration with --parents.
         """)
     }
   }
@@ -163,10 +182,45 @@ extension SourceMember.Kind {
     return generics.uncopiedNames(requirements).sorted().first { result.mentions([$0]) }
   }
 
+  /// The names of types that a parameter borrows or consumes, without generic parameters.
+  fileprivate var ownedNames: [String] {
+    names { !$0.words.filter(["borrowing", "consuming"].contains).isEmpty }
+  }
+
+  /// The names of types of which a mock keeps a value: results, properties, and what a parameter changes.
+  fileprivate var copiedNames: [String] {
+    let own = generics?.0.map(\.name) ?? []
+    return names { $0.words.contains("inout") } + (result?.copiedName.map { own.contains($0) ? [] : [$0] } ?? [])
+  }
+
+  private func names(ofParameters matches: (SourceType) -> Bool) -> [String] {
+    let (parameters, own) =
+      switch self {
+      case .function(let node): (node.parameters, node.generics)
+      case .subscript(let node): (node.parameters, node.generics)
+      case .initializer(let node): (node.parameters, node.generics)
+      case .property, .associatedType, .alias, .other: ([SourceParameter](), [SourceGenericParameter]())
+      }
+    return parameters.map(\.type).filter(matches).compactMap(\.copiedName).filter { name in
+      !own.contains { $0.name == name }
+    }
+  }
+
   private var generics: ([SourceGenericParameter], [SourceRequirement])? {
     switch self {
     case .function(let node): (node.generics, node.requirements)
     case .subscript(let node): (node.generics, node.requirements)
+    default: nil
+    }
+  }
+}
+
+extension SourceType {
+  /// The name of a type, or of an optional one's, that is not known to be one of the standard library.
+  fileprivate var copiedName: String? {
+    switch self {
+    case .named(let name, _), .member(_, let name, _): StandardValues.value(of: self) == nil ? name : nil
+    case .optional(let base), .attributed(_, let base): base.copiedName
     default: nil
     }
   }

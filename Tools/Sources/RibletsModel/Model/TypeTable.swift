@@ -71,6 +71,7 @@ package struct TypeTable: Sendable {
     let (_, others) = Workers.both(jobs: jobs) {
       declarations.reserveCapacity(entries.count)
       for entry in entries { add(entry) }
+      addExtensionsOfAliases()
     } _: {
       (Self.conformers(among: entries), Set(parts.lazy.flatMap(\.constructed)))
     }
@@ -85,6 +86,19 @@ package struct TypeTable: Sendable {
       declarations[name, default: []].append(entry)
     } else {
       nested[name, default: []].append(entry)
+    }
+  }
+
+  /// Adds the extensions of `typealias Root = RootComponent` to those of what it stands for, too.
+  private mutating func addExtensionsOfAliases() {
+    for alias in Array(extensions.keys) {
+      var (name, seen) = (alias, Set<String>())
+      while seen.insert(name).inserted, let entry = declarations[name]?.first, entry.type.keyword == .typealias,
+        let target = entry.type.inherited.first
+      {
+        name = OutlinedType.base(of: target)
+      }
+      if name != alias { extensions[name, default: []] += extensions[alias] ?? [] }
     }
   }
 

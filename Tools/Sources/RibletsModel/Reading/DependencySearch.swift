@@ -47,9 +47,11 @@ package struct DependencySearch {
   ) -> [DependencyPath] {
     let declaration = types.type(named: name, seenFrom: conformer.module, imports: conformer.imports)
     let parts = declaration.map(types.withSuperclasses) ?? [conformer]
-    let properties = parts.flatMap(\.type.members).filter { $0.kind == .property && $0.name == item }
+    let properties = parts.flatMap(\.type.members).filter {
+      $0.kind == .property && $0.name == item && $0.modifiers.isDisjoint(with: ["class", "static"])
+    }
     guard let property = properties.first else {
-      let shared = sharedProperty(of: item, in: parts.flatMap(\.inheritedNames) + [dependency])
+      let shared = sharedProperty(of: item, in: parts.flatMap(\.inheritedNames) + [dependency], for: parts)
       let place = shared?.position ?? conformer.type.position
       let end: DependencyPath.End =
         shared != nil ? .provided : declaration.map { isWhole($0, parts, dependency) } == true ? .missing : .outside
@@ -65,10 +67,24 @@ package struct DependencySearch {
     return further.map { DependencyPath(steps: [step] + $0.steps, end: $0.end) }
   }
 
-  /// A property that an extension of a protocol gives to all types that conform to it.
-  private func sharedProperty(of item: String, in protocols: [String]) -> OutlinedMember? {
-    withAncestors(protocols).lazy.flatMap { types.extensions[$0] ?? [] }.flatMap(\.type.members)
-      .first { $0.kind == .property && $0.name == item }
+  /// A property that an extension of a protocol gives to all types that conform to it, or to the one with some parts.
+  private func sharedProperty(
+    of item: String, in protocols: [String], for parts: [TypeTable.Entry]
+  ) -> OutlinedMember? {
+    withAncestors(protocols).lazy.flatMap { types.extensions[$0] ?? [] }.filter { !isOfOtherClass($0, than: parts) }
+      .flatMap(\.type.members).first { $0.kind == .property && $0.name == item }
+  }
+
+  /// Returns true for `extension CartDependency where Self: AppComponent`, unless that class is among the parts.
+  private func isOfOtherClass(_ entry: TypeTable.Entry, than parts: [TypeTable.Entry]) -> Bool {
+    entry.type.requirements.split(separator: ",").contains { requirement in
+      let words = requirement.split { $0 == " " || $0 == ":" || $0 == "=" }
+      guard words.count == 2, words[0] == "Self" else { return false }
+      let name = OutlinedType.base(of: String(words[1]))
+      let known = types.named(name)
+      return !known.isEmpty && known.allSatisfy { $0.type.keyword == .class }
+        && !parts.contains { OutlinedType.base(of: $0.type.name) == name }
+    }
   }
 
   /// Some protocols, and those that they inherit from.
@@ -106,9 +122,13 @@ package struct DependencySearch {
       part.type.keyword != .typealias
         && part.type.modifiers.allSatisfy { !$0.hasPrefix("@") || Self.plainAttributes.contains($0) }
         // `let (day, night) = …` declares properties whose names are not read.
-        && !part.type.members.contains { $0.kind == .property && $0.name.isEmpty }
+        && !part.type.members.contains {
+          $0.kind == .property && $0.name.isEmpty || $0.isMacro && !Self.plainMacros.contains($0.name)
+        }
     }
   }
+
+  private static let plainMacros: Set<String> = ["#error", "#sourceLocation", "#warning"]
 
   /// Returns true if no module has several types of a name: reading does not tell which is meant.
   private func isOnly(_ name: String) -> Bool {

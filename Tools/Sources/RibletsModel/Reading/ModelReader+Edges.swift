@@ -130,7 +130,7 @@ extension ModelReader {
     guard !isFollowed, let place = attachments.first, !followBuilder(of: parent) else { return }
     note(
       place,
-      "'\(model.name(of: parent))' attaches a child here, and nothing in its router names a builder. Say which it is in a comment of the router: // @attaches Cart, or: // @attaches no riblet"
+      "'\(model.name(of: parent))' attaches a child here, and its router names no builder of a riblet that is read. Say which it is in a comment of the router: // @attaches Cart, or: // @attaches no riblet"
     )
   }
 

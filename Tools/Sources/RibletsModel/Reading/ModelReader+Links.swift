@@ -25,7 +25,7 @@ extension ModelReader {
   private func isEnd(_ name: String, of file: ModelFile) -> Bool {
     guard let entry = types.type(named: name, seenFrom: file.module, imports: Set(file.outline.imports.map(\.name)))
     else { return false }
-    if entry.type.keyword == .class { return ancestor(of: name, in: entry.module, among: ["Workflow"]) != nil }
+    if entry.type.keyword == .class { return ancestor(of: entry.type, in: entry.module, among: ["Workflow"]) != nil }
     return types.whole(entry).contains { $0.type.inherited.contains("ChildRoute") }
   }
 }

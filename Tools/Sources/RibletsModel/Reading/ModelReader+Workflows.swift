@@ -3,7 +3,7 @@ import RibletsSource
 extension ModelReader {
   mutating func readWorkflows() {
     for entry in types.entries where entry.type.keyword == .class {
-      guard let base = ancestor(of: entry.type.name, in: entry.module, among: ["Workflow"]),
+      guard let base = ancestor(of: entry.type, in: entry.module, among: ["Workflow"]),
         let start = base.firstIndex(of: "<")
       else { continue }
       let item = OutlinedType.base(of: String(base[base.index(after: start)...].dropLast()))

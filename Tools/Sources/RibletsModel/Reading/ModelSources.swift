@@ -56,17 +56,42 @@ public struct ModelSources: Sendable {
       )
     }
     files.reserveCapacity(outlines.files.count)
+    var suites: [String] = []
     for file in outlines.files {
       let folder = folders[file.folder]
       switch file.outline {
       case .success(let outline):
         files.append(ModelFile(module: folder.module, isTest: folder.isTest, outline: outline))
+        if !folder.isTest, outline.imports.contains(where: { ["Testing", "XCTest"].contains($0.name) }) {
+          suites.append(file.path)
+        }
       case .failure(.unreadable):
         notes.append(Self.note(file.path, "It cannot be read: the system refused, or it is no file."))
       case .failure(.notText):
         notes.append(Self.note(file.path, "It is not UTF-8, which Swift files are. Save it as UTF-8."))
       }
     }
+    markTests(around: suites)
+  }
+
+  /// Takes the files that import XCTest or Testing for tests, if they or a folder around them are called so, and what else is in
+  /// such a folder: a chosen folder may have sources and tests.
+  private mutating func markTests(around suites: [String]) {
+    let folders = Set(suites.compactMap { path in Self.testFolder(of: path) })
+    let named = Set(suites.filter { $0.hasSuffix("Tests.swift") || $0.hasSuffix("Spec.swift") })
+    if folders.isEmpty, named.isEmpty { return }
+    for (place, file) in files.enumerated() where !file.isTest {
+      if named.contains(file.path) || Self.testFolder(of: file.path).map(folders.contains) == true {
+        files[place] = ModelFile(module: file.module, isTest: true, outline: file.outline)
+      }
+    }
+  }
+
+  /// The outermost folder around a file whose name says that it is for tests: `App/AppTests` of `App/AppTests/Cart/A.swift`.
+  private static func testFolder(of path: String) -> String? {
+    let folders = path.split(separator: "/").dropLast()
+    guard let end = folders.firstIndex(where: { $0.hasSuffix("Tests") }) else { return nil }
+    return folders[...end].joined(separator: "/")
   }
 
   /// Takes texts by path, all of one module.

@@ -13,6 +13,11 @@ package enum KnownTypes {
   package static let riblets: Set<String> = [
     "EventStream", "MutableEventStream", "MutableStateStream", "RibletClock", "StateStream",
   ]
+  /// Those that are not `Codable` and `Hashable`, so that no route keeps them.
+  package static let unsaved: Set<String> = riblets.union([
+    "AnyObject", "Character", "Clock", "ContinuousClock", "Equatable", "Error", "Hashable", "Result", "Sendable",
+    "Substring", "SuspendingClock", "URLRequest", "URLSession", "Void",
+  ])
 
   /// Returns true if a type is of Swift, Foundation or Riblets.
   package static func contains(_ name: String) -> Bool {

@@ -76,7 +76,7 @@ package struct RibletRequest: Hashable, Sendable {
     if shown != nil, parent == nil {
       throw RequestProblem("--shown says how a parent shows it. Add --parent, or leave --shown out.")
     }
-    if let parent, let argument = arguments.first(where: { $0.isExistential || Streams.parts(of: $0.type) != nil }) {
+    if let parent, let argument = arguments.first(where: { !$0.isSaved }) {
       throw RequestProblem(
         "'\(parent)' cannot keep '\(argument.name)' in a route: '\(argument.type)' is no value to save and compare. Give it as --dependency, or name a value with which '\(name)' finds it."
       )

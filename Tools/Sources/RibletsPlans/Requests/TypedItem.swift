@@ -11,8 +11,8 @@ package struct TypedItem: Hashable, Encodable, Sendable {
   package let valueName: String?
   /// The names of types that the type is made of.
   package let typeNames: [String]
-  /// True if the type is `any` of something.
-  package let isExistential: Bool
+  /// True if a route can keep a value of the type, as far as the type's text tells: not `any Feed`, `(Int, Int)` or `[Character]`.
+  package let isSaved: Bool
 
   /// Templates know these two.
   private enum CodingKeys: CodingKey { case name, type }
@@ -39,6 +39,9 @@ package struct TypedItem: Hashable, Encodable, Sendable {
       throw RequestProblem(
         "'\(text)' is a closure, which could not be tested or mocked. Hand over a protocol, or tell the listener.")
     }
+    if property.isOpaque {
+      throw RequestProblem("'\(property.type)' is no type of a property. Did you mean '\(name):any …'?")
+    }
     if property.contradictsType {
       throw RequestProblem(
         "'\(property.value ?? "")' in \(option) \(text) is not a value of the type '\(property.type)'.")
@@ -47,7 +50,7 @@ package struct TypedItem: Hashable, Encodable, Sendable {
     value = property.value
     valueName = property.valueName
     typeNames = property.typeNames
-    isExistential = property.isExistential
+    isSaved = property.isPlain && property.typeNames.allSatisfy { !KnownTypes.unsaved.contains($0) }
   }
 
   private static func isPropertyName(_ name: String) -> Bool {

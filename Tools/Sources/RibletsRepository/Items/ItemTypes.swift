@@ -24,7 +24,9 @@ package enum ItemTypes {
         )
       }
       for name in item.typeNames {
-        let found = index.types(named: name)
+        let all = index.types(named: name)
+        let found = all.filter { $0.scopes.isEmpty && !$0.isPrivate }
+        if found.isEmpty, let hidden = all.first { throw unseen(hidden) }
         if found.contains(where: { $0.keyword == .protocol }), item.type == name {
           throw RequestProblem("'\(name)' is a protocol. Did you mean '\(item.name):any \(name)'?")
         }
@@ -39,6 +41,17 @@ package enum ItemTypes {
       }
     }
     return imports.sorted()
+  }
+
+  /// The problem with a type that other files cannot name as it is written.
+  private static func unseen(_ type: SourceIndex.Declaration) -> RequestProblem {
+    let place = "\(type.file):\(type.line):1"
+    if type.isPrivate {
+      return RequestProblem(
+        "'\(type.name)' is private, and other files have to see it. Remove 'private' here.", at: place)
+    }
+    let whole = (type.scopes + [type.name]).joined(separator: ".")
+    return RequestProblem("'\(type.name)' is inside of another type. Write '\(whole)'.", at: place)
   }
 
   private static func unknown(_ name: String, _ module: String, _ index: SourceIndex) -> RequestProblem {

@@ -67,11 +67,17 @@ package enum ManifestBlock {
       """)
   }
 
-  /// Returns true for a line that is there because a folder is.
+  /// Returns true for a line that is there because a folder is; with a comment or more in it, it is somebody's.
   static func isOfFolder(_ line: String) -> Bool {
-    if line.trimmed == "resources: [.process(\"Resources\")]," { return true }
-    return line.trimmed.hasPrefix("exclude: [") && Set(names(line)).isSubset(of: PackageTargets.dataFolders)
+    let names = names(line)
+    return line.trimmed == "resources: [.process(\"Resources\")],"
+      || Set(names).isSubset(of: PackageTargets.dataFolders) && line.trimmed == PackageTargets.excluded(names)
   }
+
+  private static let toolWords: Set = [
+    "target", "testTarget", "name", "dependencies", "product", "package", "plugin", "plugins", "path", "swiftSettings",
+    "settings",
+  ]
 
   /// Returns the texts in quotation marks.
   private static func names(_ line: String) -> [String] {
@@ -79,13 +85,15 @@ package enum ManifestBlock {
       .map { String($0.element) }
   }
 
-  /// Returns true if a line is of a form that the tool writes.
+  /// Returns true if a line has only words that the tool writes, and no comment.
+  ///
+  ///     .product(name: "Prices", package: "prices"),                                        → true
+  ///     .product(name: "Prices", package: "prices", condition: .when(platforms: [.iOS])),  → false
+  ///     swiftSettings: settings + checks                                                    → false
   private static func isPlain(_ line: String) -> Bool {
-    let code = line.trimmed
-    let forms = [
-      "\"", ".target(", ".testTarget(", "name: ", "dependencies: [", ".product(", ".plugin(", "plugins: [", "path: ",
-      "swiftSettings: settings", "]", ")",
-    ]
-    return code.isEmpty || isOfFolder(line) || forms.contains { code.hasPrefix($0) }
+    let code = line.replacing(/"[^"]*"/, with: "")
+    let words = code.split { !$0.isLetter }.map(String.init)
+    return Set(words).isSubset(of: toolWords)
+      && code.allSatisfy { $0.isLetter || $0.isWhitespace || ".,:()[]".contains($0) }
   }
 }

@@ -68,10 +68,14 @@ package struct PackageTargets {
     if module.manifest.interface != nil { dependencies.insert(module.interface) }
     let name = FilePath.name(folder)
     var text = call("testTarget", name, folder, usual: "Tests/\(name)", dependencies)
-    let excluded = Self.dataFolders.filter { exists("\(folder)/\($0)") }.map { "\"\($0)\"" }
-    if !excluded.isEmpty { text += "      exclude: [\(excluded.joined(separator: ", "))],\n" }
+    let excluded = Self.dataFolders.filter { exists("\(folder)/\($0)") }
+    if !excluded.isEmpty { text += "      \(Self.excluded(excluded))\n" }
     text += "      swiftSettings: settings" + plugins(modules.products.plugins.union(module.manifest.testPlugins))
     return Part(name: name, isTest: true, text: text + "\n    ),\n")
+  }
+
+  static func excluded(_ folders: [String]) -> String {
+    "exclude: [\(folders.map { "\"\($0)\"" }.joined(separator: ", "))],"
   }
 
   private func plugins(_ plugins: Set<String>) -> String {

@@ -13,6 +13,10 @@ package struct SourceIndex: Sendable {
     package let line: Int
     /// True if a comment right before it has the word `@mockable`.
     package let isMockable: Bool
+    /// The types around it, outermost first.
+    package var scopes: [String] = []
+    /// True if no other file sees it.
+    package var isPrivate = false
   }
 
   package private(set) var declarations: [Declaration] = []
@@ -58,7 +62,8 @@ package struct SourceIndex: Sendable {
       Declaration(
         keyword: type.keyword, name: type.keyword == .extension ? type.extended : type.name, file: outline.path,
         line: type.position.line,
-        isMockable: type.keyword == .protocol && type.marks.contains { $0.name.hasPrefix("mockable") })
+        isMockable: type.keyword == .protocol && type.marks.contains { $0.name.hasPrefix("mockable") },
+        scopes: type.scopes, isPrivate: !type.modifiers.isDisjoint(with: ["private", "fileprivate"]))
     }
   }
 
@@ -131,26 +136,51 @@ extension SourceIndex {
     return imports.dropFirst().reduce(imports.first ?? []) { $0.intersection($1) }.sorted()
   }
 
-  /// The protocols that a value in a route needs and that a type of the app does not have, as far as its declarations tell.
+  /// The protocols that a value in a route needs and that a type does not have; `nil` if the sources do not tell.
   ///
   ///     struct Price: Hashable {} → Codable
-  package func missingProtocols(ofValue type: String) -> [String] {
-    let parts = outlines.flatMap(\.types).filter { $0.scopes.isEmpty && $0.name == type }
-    let kinds: Set<OutlinedType.Keyword> = [.struct, .enum, .class]
-    guard let declaration = parts.first(where: { kinds.contains($0.keyword) }) else { return [] }
-    let said = Set(parts.flatMap(\.inheritedNames))
-    // Other protocols, base classes and macros may bring what is missing.
-    guard said.isSubset(of: Self.plainProtocols), declaration.modifiers.allSatisfy({ !$0.hasPrefix("@") }) else {
-      return []
+  ///     enum Shop { struct Price: Codable, Hashable {} }, 'Shop.Price' → none
+  ///     Rates of another module → nil, or none if a route of the app has one already
+  package func missingProtocols(ofValue type: String) -> [String]? {
+    if KnownTypes.contains(type) { return [] }
+    let types = outlines.flatMap(\.types)
+    let parts = types.filter { ($0.scopes + [$0.name]).joined(separator: ".") == type }
+    let kinds: Set<OutlinedType.Keyword> = [.struct, .enum, .class, .actor]
+    guard let declaration = parts.first(where: { kinds.contains($0.keyword) }) else {
+      let isKept = types.contains { route in
+        route.inheritedNames.contains("ChildRoute")
+          && route.members.contains { $0.kind == .property && $0.type.map(Self.paths)?.contains(type) == true }
+      }
+      return isKept ? [] : nil
     }
+    // Macros, global actors and conditions may take away or bring what is missing, as base classes may.
+    guard declaration.modifiers.allSatisfy({ !$0.hasPrefix("@") }), declaration.conditions.isEmpty else { return nil }
+    var (said, open) = (Set<String>(), parts.flatMap(\.inheritedNames))
+    while let name = open.popLast() {
+      let own = types.filter { $0.keyword == .protocol && $0.name == name }
+      if own.isEmpty { said.insert(name) } else if said.insert(name).inserted { open += own.flatMap(\.inheritedNames) }
+    }
+    let isValue = declaration.keyword == .struct || declaration.keyword == .enum
     let isCodable = said.contains("Codable") || said.isSuperset(of: ["Encodable", "Decodable"])
     let isHashable = said.contains("Hashable") || declaration.keyword == .enum
-    return (isCodable ? [] : ["Codable"]) + (isHashable ? [] : ["Hashable"])
+    let isSendable = said.contains("Sendable") || isValue && !declaration.modifiers.contains("public")
+    let missing = (isCodable ? [] : ["Codable"]) + (isHashable ? [] : ["Hashable"]) + (isSendable ? [] : ["Sendable"])
+    let isKnown = said.allSatisfy { name in
+      Self.plainProtocols.contains(name) || types.contains { $0.keyword == .protocol && $0.name == name }
+    }
+    return isKnown || missing.isEmpty ? missing : nil
+  }
+
+  /// The types that a type is made of, as they are written.
+  ///
+  ///     [Shop.Price: Rates<Int>?] → Shop.Price, Rates, Int
+  package static func paths(in type: String) -> [String] {
+    type.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.map(String.init)
   }
 
   private static let plainProtocols: Set<String> = [
     "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error",
-    "Hashable", "Identifiable", "Int", "Sendable", "String",
+    "Hashable", "Identifiable", "Int", "RawRepresentable", "Sendable", "String",
   ]
 
   /// Returns true if a file declares a variable of a name outside of types.

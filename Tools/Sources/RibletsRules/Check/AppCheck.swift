@@ -49,14 +49,47 @@ public struct AppCheck: Sendable {
     var context = context
     context.rule = rule
     let patterns = entry.except.map(NamePattern.init)
-    return rule.check(context).compactMap { finding in
+    var idle = patterns.map { _ in true }
+    let found = rule.check(context).compactMap { finding -> Finding? in
       if isOfOthers(finding.position.file) { return nil }
-      let names = finding.key.split(separator: " ").map(String.init) + [finding.position.file]
-      if patterns.contains(where: { names.contains(where: $0.matches) }) { return nil }
+      // `CartInteractor.listener` is also of `CartInteractor`, and `Shop.Cart` of `Shop`.
+      let keys = finding.key.split(separator: " ").flatMap { [$0, $0.prefix { $0 != "." }] }.map(String.init)
+      let names = keys + [finding.position.file] + (context.modules[finding.position.file].map { [$0] } ?? [])
+      let place = patterns.firstIndex { names.contains(where: $0.matches) }
+      if let place {
+        idle[place] = false
+        return nil
+      }
       var finding = finding
       finding.severity = entry.severity ?? finding.severity
       return finding
     }
+    return found + idleSettings(of: context, except: zip(entry.except, idle).filter(\.1).map(\.0))
+  }
+
+  /// Notes on settings that are about nothing that is read: they may be misspelt.
+  ///
+  /// - Parameter except: The exceptions that no finding fits.
+  private static func idleSettings(of context: RuleContext, except names: [String]) -> [Finding] {
+    func note(_ text: String) -> Finding {
+      var finding = context.finding(
+        SourcePosition(file: RuleSettings.file, line: 1, column: 1), key: "\(RuleSettings.file) \(text)", text)
+      finding.severity = .note
+      return finding
+    }
+    let id = context.rule.id
+    let modules = Set(context.modules.values)
+    let except = names.filter { name in
+      let pattern = NamePattern(name)
+      return !context.model.files.contains { pattern.matches($0.path) } && !modules.contains(where: pattern.matches)
+        && !context.model.riblets.keys.contains { pattern.matches($0.description) }
+        && !context.types.entries.contains { pattern.matches(OutlinedType.base(of: $0.type.name)) }
+    }.map { note("'except' of '\(id)' has '\($0)', which is no riblet, type, module or file that is read.") }
+    guard id == Rule.layers.id else { return except }
+    return except
+      + context.settings.layers.filter { layer in
+        !layer.modules.map(NamePattern.init).contains { modules.contains(where: $0.matches) }
+      }.map { note("The layer '\($0.name)' is about no module that is read: \($0.modules.joined(separator: ", ")).") }
   }
 
   /// Returns true for a file that a package manager or Xcode's templates brought: `Pods/RIBs/Router.swift`.

@@ -11,6 +11,8 @@ struct RuleContext {
   let places: NamedPlaces
   let ribletOwners: RibletOwners
   let settings: RuleSettings
+  /// The modules of files, by path.
+  let modules: [String: String]
   /// The rule that looks at the app.
   var rule: Rule
   /// The riblets of the table's types, by these.
@@ -21,6 +23,7 @@ struct RuleContext {
     self.model = model
     self.ribletOwners = ribletOwners
     self.settings = settings
+    modules = Dictionary(model.files.map { ($0.path, $0.module) }, uniquingKeysWith: { first, _ in first })
     let sources = model.files.filter { !$0.isTest }
     let jobs = ProcessInfo.processInfo.activeProcessorCount
     let ((types, owners, files), places) = Workers.both(

@@ -50,11 +50,16 @@ public struct RuleSettings: Hashable, Sendable {
     }
     try Self.check(object.keys, among: ["layers", "rules"], of: "the file")
     for (id, value) in try Self.objects(object["rules"] ?? [:], "'rules'").sorted(by: { $0.key < $1.key }) {
-      guard Rule.all.contains(where: { $0.id == id }) else {
+      guard let rule = Rule.all.first(where: { $0.id == id }) else {
         let ids = Rule.all.map(\.id)
         throw Failure(description: "There is no rule '\(id)'.\(NearestName.question(for: id, in: ids))")
       }
       rules[id] = try Self.entry(value, "'\(id)'")
+      if rules[id]?.limit != nil, rule.limit == nil {
+        let ids = Rule.all.filter { $0.limit != nil }.map(\.id).joined(separator: ", ")
+        throw Failure(
+          description: "'\(id)' has no number to compare with, so 'limit' says nothing. Those with one: \(ids).")
+      }
     }
     guard let layers = (object["layers"] ?? [Any]()) as? [[String: Any]] else {
       throw Failure(description: "'layers' is no list of objects with 'name', 'modules' and 'mayNotImport'.")

@@ -6,6 +6,7 @@ extension Rule {
     "attach-without-detach", "A router that attaches and remembers a child that can end detaches it, too.", .warning
   ) { context in
     let helpers = detachingNames(in: context)
+    let detachers = detachers(in: context)
     return context.riblets.compactMap { riblet -> Finding? in
       guard
         let router = context.types.named(riblet.router).first(where: { $0.module == riblet.id.module })
@@ -13,6 +14,7 @@ extension Rule {
       let members = context.types.withSuperclasses(router).flatMap(\.type.members)
       let calls = Set(members.flatMap(calledNames))
       guard !calls.contains(where: { $0.hasPrefix("detach") }), calls.isDisjoint(with: helpers),
+        !detachers.contains(where: { $0 == nil || $0 == riblet.id }),
         members.contains(where: { remembersChild($0, of: riblet.id.name) })
       else { return nil }
       let first = namesCalledFromStart(members)
@@ -44,21 +46,42 @@ extension Rule {
     return found
   }
 
+  private static let frameworkTypes = ["Router", "Routing", "ViewableRouter", "ViewableRouting", "LaunchRouter"]
+
+  /// The riblets of the code outside of routers that detaches; `nil` for a helper, which may do so for any router.
+  private static func detachers(in context: RuleContext) -> Set<RibletID?> {
+    func detaches(_ member: OutlinedMember) -> Bool { calledNames(member).contains("detachChild") }
+    let types = context.types.entries.filter { entry in
+      let name = OutlinedType.base(of: entry.type.name)
+      return !name.hasSuffix("Router") && !frameworkTypes.contains(name) && entry.type.members.contains(where: detaches)
+    }
+    let owners: [RibletID?] = types.map(context.owner(of:))
+    return Set(owners + context.sources.flatMap(\.outline.members).filter(detaches).map { _ in nil })
+  }
+
   /// The functions that extensions of the framework's types have for detaching.
   private static func detachingNames(in context: RuleContext) -> Set<String> {
-    let types = ["Router", "Routing", "ViewableRouter", "ViewableRouting", "LaunchRouter"]
-    let members = types.flatMap { context.types.extensions[$0] ?? [] }.flatMap(\.type.members)
+    let members = frameworkTypes.flatMap { context.types.extensions[$0] ?? [] }.flatMap(\.type.members)
     return Set(members.filter { calledNames($0).contains { $0.hasPrefix("detach") } }.map(\.name))
   }
 
   /// A child that tells its end, and the method of its listener that does.
   private static func endingChild(of riblet: ModelRiblet, _ context: RuleContext) -> (child: String, end: String)? {
     for edge in context.model.edges(from: riblet.id) {
-      let name = edge.child.name + "Listener"
-      guard let listener = context.types.type(named: name, seenFrom: edge.child.module) else { continue }
-      if let end = listener.type.members.first(where: { $0.kind == .function && tellsEnd($0.name) }) {
-        return (context.name(edge.child), end.name)
+      if let end = ending(of: edge.child.name + "Listener", seenFrom: edge.child.module, context) {
+        return (context.name(edge.child), end)
       }
+    }
+    return nil
+  }
+
+  /// The method of a protocol, or of one that it inherits from, that tells an end.
+  private static func ending(of name: String, seenFrom module: String, _ context: RuleContext) -> String? {
+    var (waiting, seen) = ([name], Set<String>())
+    while let name = waiting.popLast() {
+      guard seen.insert(name).inserted, let found = context.types.type(named: name, seenFrom: module) else { continue }
+      if let end = found.type.members.first(where: { $0.kind == .function && tellsEnd($0.name) }) { return end.name }
+      waiting += found.type.inheritedNames
     }
     return nil
   }
@@ -80,7 +103,9 @@ extension Rule {
 
   /// Returns true for a variable that has a child's router for some time: `private var cart: CartRouting?`.
   private static func remembersChild(_ member: OutlinedMember, of name: String) -> Bool {
-    guard member.kind == .property, let type = member.type, type.hasSuffix("?"), !member.hasBody else { return false }
+    guard member.kind == .property, let type = member.type, !member.hasBody || member.hasObservers,
+      type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
+    else { return false }
     return type.split { !$0.isLetter && !$0.isNumber }.contains { $0.hasSuffix("Routing") && $0 != name + "Routing" }
   }
 }

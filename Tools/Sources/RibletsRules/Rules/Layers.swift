@@ -9,7 +9,7 @@ extension Rule {
       return context.sources.filter { file in modules.contains { $0.matches(file.module) } }.flatMap { file in
         file.outline.imports.compactMap { used -> Finding? in
           // `import struct Foundation.URL` imports Foundation.
-          let words = used.name.split(separator: " ").last?.split(separator: ".") ?? []
+          let words = used.name.split(separator: " ").last?.split { $0 == "." || $0 == "`" } ?? []
           guard let name = words.first.map(String.init), name != file.module,
             forbidden.contains(where: { $0.matches(name) })
           else { return nil }

@@ -13,7 +13,7 @@ extension Rule {
         let through = longest.steps.dropLast().map(\.type).joined(separator: ", ")
         return context.finding(
           need.position, key: "\(riblet.id) \(need.name)",
-          "'\(need.name)' comes to '\(context.name(riblet.id))' through \(longest.steps.count - 1) components, and \(limit) are allowed: \(through). Make it nearer, or give it to the riblets between as an argument."
+          "'\(need.name)' comes to '\(context.name(riblet.id))' through \(longest.steps.count - 1) components, and \(limit) are allowed. From there upwards: \(through). Make it nearer, or give it to the riblets between as an argument."
         )
       }
     }

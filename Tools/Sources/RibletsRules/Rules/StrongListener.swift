@@ -12,11 +12,14 @@ extension Rule {
       else { return [] }
       let own = ["Listener", "PresentableListener"].map { riblet.name + $0 }
       return entry.type.members.filter(isStoredStrongly).filter { member in
-        protocolNames(in: member.type ?? "").contains { isListener($0, own, entry, context) }
+        protocolNames(in: member.type ?? "").flatMap { name -> [String] in
+          let alias = context.types.type(named: name, seenFrom: entry.module, imports: entry.imports)?.type
+          return alias?.keyword == .typealias ? (alias?.inherited ?? []).flatMap(protocolNames) : [name]
+        }.contains { isListener($0, own, entry, context) }
       }.map { member in
         context.finding(
           member.position, key: "\(riblet) \(entry.type.name).\(member.name)",
-          "'\(entry.type.name)' holds its listener, which holds it: neither is ever freed. Write: weak var \(member.name)."
+          "'\(entry.type.name)' holds its listener strongly. A listener that holds the riblet, as a parent does, is then never freed. Write: weak var \(member.name)."
         )
       }
     }

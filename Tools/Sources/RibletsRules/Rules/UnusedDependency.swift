@@ -58,7 +58,7 @@ private struct ItemUses {
       (types.conformers[base] ?? []).contains { $0.type.keyword == .class && !bases.contains($0.type.name) }
         && types.named(base).contains { $0.type.keyword == .class }
     }
-    guard !hasHeirs, whole.allSatisfy(isPlain),
+    guard !hasHeirs, whole.allSatisfy({ isPlain($0) && namesPlainly(dependency, $0.type) }),
       (whole.flatMap(\.type.members) + others).allSatisfy({ namesPlainly(dependency, $0) })
     else { return nil }
     var names: Set<String> = []
@@ -67,7 +67,11 @@ private struct ItemUses {
     }
     for entry in whole { note(entry.type.members) }
     note(others)
-    return names.contains("") ? nil : names
+    // What takes the dependency as a whole is read, too: `CartComponent(dependency: dependency)`.
+    let functions = (whole.flatMap(\.type.members) + others).filter { $0.kind == .function }.map(\.name)
+    let known = bases.union(functions).union(["self", "super"])
+    let isFollowed = names.allSatisfy { $0.last != "(" || known.contains(String($0.dropLast())) }
+    return names.contains("") || !isFollowed ? nil : names
   }
 
   /// The classes of frameworks that a riblet's parts inherit from, whose sources an app may have.
@@ -96,6 +100,13 @@ private struct ItemUses {
       !modifier.hasPrefix("@")
         || ["@MainActor", "@available", "@objc", "@discardableResult", "@inlinable", "@escaping"].contains(modifier)
     }
+  }
+
+  /// Returns true for a type whose head names a dependency only as what it inherits from: no `Night<D: CartDependency>`.
+  private func namesPlainly(_ dependency: String, _ type: OutlinedType) -> Bool {
+    if type.name == dependency { return true }
+    let inherited = type.inherited.flatMap(TypeTable.words).count { $0 == dependency }
+    return type.uses.count { $0.name == dependency } <= inherited
   }
 
   /// Returns true for a member that takes or keeps a dependency only under the name `dependency`.

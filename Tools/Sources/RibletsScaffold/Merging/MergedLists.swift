@@ -12,17 +12,24 @@ package import RibletsSource
 package struct MergedLists {
   private let sides: MergeSides<FoundApp>
   private let known: MergeSides<[String: SourceOutline]>
+  private let hasLinesByHand: Bool
 
-  /// - Parameter known: The outlines of files that need not be read.
-  package init(_ sides: MergeSides<FoundApp>, known: MergeSides<[String: SourceOutline]>? = nil) {
+  /// - Parameters:
+  ///   - known: The outlines of files that need not be read.
+  ///   - hasLinesByHand: True if one of the sides has lines between the marks of `Package.swift` that no manifest makes, or
+  ///     lacks some.
+  package init(
+    _ sides: MergeSides<FoundApp>, known: MergeSides<[String: SourceOutline]>? = nil, hasLinesByHand: Bool = false
+  ) {
     self.sides = sides
     self.known = known ?? MergeSides(base: [:], ours: [:], theirs: [:])
+    self.hasLinesByHand = hasLinesByHand
   }
 
   /// The changes that give the three states the merged lists, so that git finds no difference in them.
   ///
   /// `Package.swift` is left without what the manifests make of it, until `riblets modularize` writes that for the merged app;
-  /// if ``hasLinesByHand``, git merges it with these lines.
+  /// if there are lines by hand, git merges it with these.
   ///
   /// - Throws: ``RequestProblem`` for a manifest that cannot be read.
   package func plans() throws(RequestProblem) -> MergeSides<ScaffoldPlan> {
@@ -32,16 +39,6 @@ package struct MergedLists {
     try addFirstRoutes(to: &plans)
     try addFormerNames(to: &plans)
     return plans
-  }
-
-  /// True if one of the sides has lines between the marks of `Package.swift` that no manifest makes, or lacks some.
-  package var hasLinesByHand: Bool {
-    get throws(RequestProblem) {
-      for app in sides.all {
-        if let lines = try ManifestBlock.lines(of: app), lines.written != lines.made { return true }
-      }
-      return false
-    }
   }
 
   // MARK: Manifests
@@ -72,7 +69,7 @@ package struct MergedLists {
     let path = ManifestBlock.file
     let texts = sides.map { try? AppTexts(root: $0.root).text(of: path) }
     if texts.ours == texts.base, texts.theirs == texts.base { return }
-    if try hasLinesByHand { return }
+    if hasLinesByHand { return }
     let empty = texts.map { text in
       text.flatMap { try? ManifestBlock.replacing(in: $0, with: "", isForced: true) }
     }

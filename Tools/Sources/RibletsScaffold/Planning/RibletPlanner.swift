@@ -1,3 +1,4 @@
+import Foundation
 import RibletsEdits
 package import RibletsPlans
 package import RibletsRepository
@@ -57,20 +58,6 @@ package struct RibletPlanner {
     return RouteDependencies.unknown(request, to: try Parent(parent, texts, index: index))
   }
 
-  /// Checks that a parent can keep the arguments of a request in a route, as far as the sources tell.
-  package func checkArguments(of request: RibletRequest) throws(RequestProblem) {
-    guard let parent = request.parent else { return }
-    for argument in request.arguments {
-      for type in argument.typeNames {
-        let missing = index.missingProtocols(ofValue: type)
-        guard !missing.isEmpty else { continue }
-        throw RequestProblem(
-          "'\(parent)' cannot keep '\(argument.name)' in a route, which is saved and compared: '\(type)' is not \(missing.joined(separator: " and ")). Let it conform, or give it as --dependency."
-        )
-      }
-    }
-  }
-
   // MARK: On a draft
 
   /// Begins with an app as a command has decided on it so far.
@@ -110,6 +97,7 @@ package struct RibletPlanner {
     }
     let home = try parent.map { (name) throws(RequestProblem) in try folder(of: name) }
     let place = try layout.place(request, below: home, index)
+    try checkHidden()
     let planned = try files(of: request, beside: isThere ? try folder(of: request.name.text) : home, in: place)
     let files = try layout.laidOut(planned, of: request.name.text, below: home)
     // Of a riblet that is there, the index has the types already.
@@ -139,12 +127,36 @@ package struct RibletPlanner {
   private mutating func join(
     _ request: RibletRequest, to name: String, _ others: [TypedItem]
   ) throws(RequestProblem) {
+    let doubts = try doubts(about: request, below: name)
     let folder = try folder(of: name)
     let joined = try edge(to: request, from: name, in: layout.layout(of: folder), others)
     for file in try layout.laidOut(edge: joined.files, to: request.name.text, below: folder, index) { take(file) }
     for edit in joined.edits { take(edit) }
     plan.notes += joined.notes
-    plan.missing += joined.missing
+    plan.missing += joined.missing + doubts
+  }
+
+  /// The arguments of which the sources do not tell whether a route can keep them.
+  ///
+  /// - Throws: ``RequestProblem`` for one that a route cannot keep.
+  private func doubts(about request: RibletRequest, below parent: String) throws(RequestProblem) -> [String] {
+    var doubts: [String] = []
+    for argument in request.arguments {
+      for type in SourceIndex.paths(in: argument.type) {
+        let missing = index.missingProtocols(ofValue: type)
+        if let missing, !missing.isEmpty {
+          throw RequestProblem(
+            "'\(parent)' cannot keep '\(argument.name)' in a route, which is saved and compared: '\(type)' is not \(missing.joined(separator: " and ")). Let it conform, or give it as --dependency."
+          )
+        }
+        if missing == nil {
+          doubts.append(
+            "Build the app. '\(parent)' keeps '\(argument.name)' in a route, so '\(type)' has to be Codable, Hashable and Sendable, which the sources here do not tell. If it is not, take this back with 'riblets undo', and give it as --dependency."
+          )
+        }
+      }
+    }
+    return doubts
   }
 
   // Functions of their own, so that nobody else has the index when it takes the types of what they return.
@@ -233,6 +245,25 @@ package struct RibletPlanner {
     else { return }
     throw RequestProblem("\(problem) Add --attach by-hand.")
   }
+
+  /// Checks that types of the app do not hide those of Riblets that the built-in templates name.
+  ///
+  ///     struct Component {}, and a new file with 'class CartComponent: Component<…>'
+  private func checkHidden() throws(RequestProblem) {
+    if layout.modules.isModular || FileManager.default.fileExists(atPath: app.root + "/.riblets/templates") { return }
+    for name in Self.namedByTemplates {
+      guard let type = index.types(named: name).first(where: { $0.scopes.isEmpty && !$0.isPrivate }) else { continue }
+      throw RequestProblem(
+        "'\(name)' is a type of the app, and hides Riblets' own in files that the command writes. Rename it with your editor, or write 'Riblets.\(name)' in templates of your own: riblets templates export.",
+        at: "\(type.file):\(type.line):1")
+    }
+  }
+
+  private static let namedByTemplates = [
+    "Buildable", "Builder", "ChildBuilders", "ChildRoute", "Component", "Dependency", "Interactable", "Interactor",
+    "Navigating", "Presentable", "PresentableInteractor", "Presenter", "Route", "RouteContainer", "RouteID", "Router",
+    "Routing", "ViewableRouter", "ViewableRouting",
+  ]
 
   /// Checks that the name of a request is free.
   private static func check(_ request: RibletRequest, _ index: SourceIndex) throws(RequestProblem) {

@@ -41,7 +41,7 @@ extension OutlineReader {
   }
 
   /// True if each bracket has its partner, of whatever kind.
-  private var isBalanced: Bool {
+  var isBalanced: Bool {
     var depth = 0
     for token in tokens where token.kind == .mark {
       switch token.byte {

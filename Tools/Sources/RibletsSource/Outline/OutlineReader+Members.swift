@@ -12,7 +12,15 @@ extension OutlineReader {
       readSignature(of: &member, from: start)
     case "init":
       member.kind = .initializer
-      while index < tokens.count, tokens[index].kind == .symbol, !isSymbol(beginningWith: "<", at: index) { index += 1 }
+      while index < tokens.count, tokens[index].kind == .symbol, !isSymbol(beginningWith: "<", at: index) {
+        // Of `init?<Value>(…)` the two signs are one token.
+        if isSymbol("?<", at: index) || isSymbol("!<", at: index) {
+          tokens[index].start += 1
+          tokens[index].byte = UInt8(ascii: "<")
+        } else {
+          index += 1
+        }
+      }
       readSignature(of: &member, from: start)
     case "subscript":
       member.kind = .subscript
@@ -45,6 +53,7 @@ extension OutlineReader {
   }
 
   private mutating func endOfCase(_ start: Int, _ member: inout OutlinedMember) {
+    if isMark("}", at: index) { doubt(at: tokens[index].start) }
     index = endOfExpression(index)
     while isMark(",", at: index) { index = endOfExpression(index + 1) }
     member.uses = uses(from: start, to: index, body: nil)
@@ -54,7 +63,7 @@ extension OutlineReader {
 
   /// Reads generic parameters, parameters, the result and the body.
   private mutating func readSignature(of member: inout OutlinedMember, from start: Int) {
-    _ = takeGenerics()
+    let generics = takeGenerics()
     guard isMark("(", at: index) else { return doubt(at: tokens[index - 1].end) }
     let end = afterBrackets(index)
     member.parameters = parameters(from: index + 1, to: end - 1)
@@ -78,6 +87,12 @@ extension OutlineReader {
       bodies += member.kind == .subscript ? hidden(in: body) : [body]
     }
     member.uses = uses(from: start, to: index, body: body)
+    guard !generics.isEmpty else { return }
+    // `T` of `T: Service` is no type of the app.
+    let parameters = generics.split(separator: ",").compactMap { part in
+      part.prefix { $0 != ":" }.split(separator: " ").last.map(String.init)
+    }
+    member.uses.removeAll { parameters.contains($0.name) }
   }
 
   /// Takes a block, if there is one, and returns the tokens between its braces.
@@ -129,6 +144,7 @@ extension OutlineReader {
       if isOpening(index) {
         index = afterBrackets(index)
       } else {
+        if tokens[index].kind == .symbol { doubt(at: tokens[index].start) }
         takeName(of: &member)
       }
       if isMark(":", at: index) {
@@ -180,6 +196,9 @@ extension OutlineReader {
   private func expression(in body: Range<Int>) -> String? {
     guard let first = body.first else { return nil }
     var start = first
+    if isWord("get", at: start), isMark("{", at: start + 1), endOfBrackets(start + 1) == body.upperBound {
+      return expression(in: (start + 2)..<max(start + 2, body.upperBound - 1))
+    }
     if isWord("return", at: start) {
       start += 1
     } else if tokens[start].kind == .word, Self.statements.contains(string(tokens[start])) {

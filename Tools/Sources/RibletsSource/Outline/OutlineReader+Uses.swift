@@ -5,6 +5,7 @@ extension OutlineReader {
   mutating func uses(from start: Int, to end: Int, body: Range<Int>?) -> [OutlinedUse] {
     var found: [OutlinedUse] = []
     var depth = 0
+    var locals: Set<String> = []
     for place in start..<max(start, end) {
       let token = tokens[place]
       if let body, body.contains(place), token.kind == .mark {
@@ -15,6 +16,11 @@ extension OutlineReader {
       guard token.kind == .word || token.kind == .backticked, !isMark("@", at: place - 1) else { continue }
       if isCapital(place) {
         if isMember(place), !isCapital(place - 2) { continue }
+        if let word = declaringWord(before: place) {
+          if word != "case" { locals.insert(name(token)) }
+          continue
+        }
+        if isLabel(place) { continue }
         if place > start, let keyword = typeKeyword(at: place - 1) { readLocalType(keyword, at: place) }
         found.append(
           OutlinedUse(
@@ -33,17 +39,42 @@ extension OutlineReader {
         let kind = callKind(place, body, depth)
       {
         found.append(OutlinedUse(kind: kind, name: name(token), position: position(of: place)))
-      } else if token.byte == UInt8(ascii: "d"), isDetachment(place) {
+      } else if token.byte == UInt8(ascii: "d") || token.byte == UInt8(ascii: "a"), isAttachment(place) {
         found.append(OutlinedUse(kind: .call, name: name(token), position: position(of: place)))
       }
     }
+    if !locals.isEmpty { found.removeAll { [.type, .construction].contains($0.kind) && locals.contains($0.name) } }
     return found
   }
 
-  /// Returns true for a function that detaches, on whatever object, also if others call it: `self?.detachChild(cart)`,
-  /// `cart.map(detachChild)`.
-  private func isDetachment(_ place: Int) -> Bool {
-    string(tokens[place]).hasPrefix("detach") && !isWord("func", at: place - 1)
+  /// The keyword before a name with a capital that is declared there: `let` of `let Cart = 1`, `case` of `case Cart`.
+  private func declaringWord(before place: Int) -> String? {
+    guard place > 0, tokens[place - 1].kind == .word, tokens[place - 1].end - tokens[place - 1].start <= 14 else {
+      return nil
+    }
+    switch string(tokens[place - 1]) {
+    case "let": return "let"
+    case "var": return "var"
+    case "func": return "func"
+    case "associatedtype": return "associatedtype"
+    // In a `switch`, `case Cart.empty` uses it.
+    case "case": return isMark(".", at: place + 1) ? nil : "case"
+    default: return nil
+    }
+  }
+
+  /// Returns true for the label of an argument or a parameter: `Cart` of `(Cart: 1)` and of `(Cart cart: Int)`.
+  private func isLabel(_ place: Int) -> Bool {
+    guard isMark("(", at: place - 1) || isMark(",", at: place - 1) else { return false }
+    if isMark(":", at: place + 1) { return true }
+    return isMark(":", at: place + 2) && place + 1 < tokens.count && tokens[place + 1].kind == .word
+  }
+
+  /// Returns true for a function that attaches or detaches, on whatever object, also if others call it:
+  /// `self?.detachChild(cart)`, `cart.map(detachChild)`.
+  private func isAttachment(_ place: Int) -> Bool {
+    let name = string(tokens[place])
+    return (name == "attachChild" || name.hasPrefix("detach")) && !isWord("func", at: place - 1)
   }
 
   /// The routes in the brackets of `begin(with: .menu, .cart(size: 3))`.
@@ -61,14 +92,34 @@ extension OutlineReader {
     return found
   }
 
-  /// The item of `dependency.day`; empty for a dependency that is used as a whole, `nil` for a label, a declaration and the
-  /// argument `dependency: dependency`.
+  /// The item of `dependency.day`; empty for a dependency that is used as a whole, `Helper(` for the argument of
+  /// `Helper(dependency: dependency)`, `nil` for a label and a declaration.
   private func dependencyItem(at place: Int) -> String? {
     guard isWord("dependency", at: place) else { return nil }
     if isMark(".", at: place + 1), place + 2 < tokens.count { return name(tokens[place + 2]) }
     let isName = isMark(":", at: place + 1) && !isSymbol(beginningWith: "?", at: place - 1)
     let isArgument = isMark(":", at: place - 1) && isWord("dependency", at: place - 2)
-    return isName || isArgument ? nil : ""
+    return isName ? nil : isArgument ? called(around: place - 2) + "(" : ""
+  }
+
+  /// The name of what takes an argument: `Helper` of `Helper(…)`, `Helper.init(…)` and `App.Helper(…)`, `make` of `make(…)` and
+  /// `self.make(…)`, `super` of `super.init(…)`; empty for a function of another object.
+  private func called(around place: Int) -> String {
+    var (start, depth) = (place - 1, 0)
+    while start > 0 {
+      if isMark(")", at: start) || isMark("]", at: start) || isMark("}", at: start) { depth += 1 }
+      if isOpening(start) {
+        if depth == 0 { break }
+        depth -= 1
+      }
+      start -= 1
+    }
+    guard start > 0, isMark("(", at: start), tokens[start - 1].kind == .word else { return "" }
+    if isWord("init", at: start - 1) {
+      return isMember(start - 1) && start > 2 && tokens[start - 3].kind == .word ? string(tokens[start - 3]) : ""
+    }
+    let isOfOther = isMember(start - 1) && !isCapital(start - 1) && !isWord("self", at: start - 3)
+    return isOfOther ? "" : string(tokens[start - 1])
   }
 
   private func isMember(_ place: Int) -> Bool { place > 0 && isMark(".", at: place - 1) }
@@ -148,9 +199,7 @@ extension OutlineReader {
     for line in text[start..<end].split(whereSeparator: { $0 == 10 || $0 == 13 }) {
       let markers: Set<UInt8> = [32, 9, UInt8(ascii: "/"), UInt8(ascii: "*")]
       let rest = line.drop { markers.contains($0) }
-      guard rest.first == UInt8(ascii: "@"), line.contains(UInt8(ascii: "/")) || line.contains(UInt8(ascii: "*")) else {
-        continue
-      }
+      guard rest.first == UInt8(ascii: "@") else { continue }
       let words = String(decoding: rest.dropFirst(), as: UTF8.self).split(separator: " ", maxSplits: 1)
       guard let name = words.first else { continue }
       found.append(

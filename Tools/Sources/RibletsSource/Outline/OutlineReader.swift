@@ -32,7 +32,7 @@ extension SourceOutline {
 struct OutlineReader {
   private(set) var outline: SourceOutline
   let text: UnsafeBufferPointer<UInt8>
-  private(set) var tokens: [QuickLexer.Token]
+  var tokens: [QuickLexer.Token]
   /// The place among the tokens where reading goes on.
   var index = 0
   /// The tokens in the bodies of functions and of computed properties, and those of private declarations.
@@ -49,6 +49,8 @@ struct OutlineReader {
   private var branches: [(own: [String], condition: String)] = []
   /// The places where something was expected that is not there.
   private var doubts: [Int] = []
+  /// The names in the arguments of the attributes before a declaration.
+  private var attributeUses: [OutlinedUse] = []
   private let errors: [Int]
   private let lineStarts: [Int]
 
@@ -90,6 +92,7 @@ struct OutlineReader {
         index += 1
       }
     }
+    if !branches.isEmpty { doubt(at: text.count) }
     for body in needyBodies where body.owner < parts.count { addPart(of: body) }
   }
 
@@ -111,8 +114,10 @@ struct OutlineReader {
       outline.errors = [SourceSyntaxError(position: position(at: conflict), text: SourceSyntaxError.conflict)]
       return
     }
-    // The parser knows better where a text stops being Swift.
-    let found = errors.isEmpty && !doubts.isEmpty ? [SourceTokens.firstError(in: text) ?? doubts[0]] : errors
+    // The parser knows better where a text stops being Swift, and whether a bracket without a partner is one of a regex.
+    let isDoubtful = !doubts.isEmpty || !isBalanced
+    let found =
+      errors.isEmpty && isDoubtful ? [SourceTokens.firstError(in: text) ?? doubts.first].compactMap(\.self) : errors
     outline.errors = found.map { SourceSyntaxError(position: position(at: $0), text: "it does not parse here") }
   }
 
@@ -185,7 +190,7 @@ struct OutlineReader {
   /// Notes what was read outside of types.
   private mutating func addPart(of tokens: Range<Int>, _ before: (types: Int, members: Int, imports: Int)) {
     let (types, members) = (before.types..<outline.types.count, before.members..<outline.members.count)
-    if types.isEmpty, members.isEmpty {
+    if types.isEmpty, outline.members[members].allSatisfy(\.isMacro) {
       if before.imports == outline.imports.count { rest.append(tokens) }
       return
     }
@@ -218,6 +223,8 @@ struct OutlineReader {
     return true
   }
 
+  private static let branchWords: Set<String> = ["#if", "#elseif", "#else", "#endif"]
+
   private mutating func takeRestOfLine() -> String {
     let start = index + 1
     index = start
@@ -227,11 +234,16 @@ struct OutlineReader {
 
   private mutating func readItem(in scopes: [String], of owner: Int?) {
     let head = index
+    attributeUses = []
     let modifiers = takeModifiers()
     guard index < tokens.count else { return }
     defer { if isPrivate(modifiers, from: head) { bodies.append(head..<index) } }
     let marks = (head...index).flatMap { self.marks(before: $0) }
     if let owner { outline.types[owner].marks += marks }
+    if tokens[index].kind == .directive {
+      // An attribute may stand alone between `#if` and `#endif`.
+      return Self.branchWords.contains(string(tokens[index])) ? () : readMacro(of: owner)
+    }
     let word = tokens[index].kind == .word ? string(tokens[index]) : ""
     switch word {
     case "import": outline.imports.append(importModel(modifiers, from: tokens[head].start))
@@ -242,7 +254,9 @@ struct OutlineReader {
     case "typealias": readAlias(modifiers, marks, in: scopes)
     case "func", "init", "subscript", "deinit", "var", "let", "case", "associatedtype":
       let start = index
-      let members = members(word, modifiers)
+      let attributes = attributeUses
+      var members = members(word, modifiers)
+      if !members.isEmpty { members[0].uses = attributes + members[0].uses }
       for member in members { add(member, to: owner) }
       noteNeedyBodies(of: members, from: start, of: owner, in: scopes)
       let names = members.map { $0.name.isEmpty ? word : $0.name }
@@ -253,6 +267,23 @@ struct OutlineReader {
       }
     default: break
     }
+  }
+
+  /// Reads a macro that stands for declarations: `#Preview("Menu") { MenuViewController() }`.
+  private mutating func readMacro(of owner: Int?) {
+    let start = index
+    var member = OutlinedMember(kind: .other, name: string(tokens[start]), position: position(of: start))
+    member.conditions = conditions
+    index += 1
+    if isSymbol(beginningWith: "<", at: index) { index = afterAngles(index) }
+    if isMark("(", at: index), tokens[index].isAdjacent { index = afterBrackets(index) }
+    while isMark("{", at: index) {
+      index = afterBrackets(index)
+      // `#Preview { … } traits: { … }`
+      if isMark(":", at: index + 1), isMark("{", at: index + 2) { index += 2 }
+    }
+    member.uses = uses(from: start, to: index, body: nil)
+    add(member, to: owner)
   }
 
   /// Notes bodies that only run if there is an instance of some type: of functions of routes, and blocks that make builders.
@@ -332,8 +363,10 @@ struct OutlineReader {
           name += "." + string(tokens[index + 1])
           index += 2
         }
+        let arguments = index
         if isSymbol(beginningWith: "<", at: index) { index = afterAngles(index) }
         if isMark("(", at: index), tokens[index].isAdjacent { index = afterBrackets(index) }
+        if index > arguments, name != "objc" { attributeUses += uses(from: arguments, to: index, body: nil) }
         found.insert("@" + name)
         continue
       }
@@ -360,6 +393,7 @@ struct OutlineReader {
     index += 1
     let start = index
     while index < tokens.count, !tokens[index].isFirstOnLine, !isMark(";", at: index) { index += 1 }
+    if index == start { doubt(at: tokens[start - 1].end) }
     return OutlinedImport(
       name: string(start, index), access: modifiers.lazy.compactMap { SourceAccess(rawValue: $0) }.first,
       attributes: modifiers.filter { $0.hasPrefix("@") }.sorted(), conditions: conditions,
@@ -391,7 +425,7 @@ struct OutlineReader {
     let clause = index
     while index < tokens.count, !isMark("{", at: index), !isMark("}", at: index) { index += 1 }
     if keyword == .extension, isWord("where", at: clause) { type.requirements = string(clause + 1, index) }
-    type.uses = uses(from: start, to: index, body: nil)
+    type.uses = attributeUses + uses(from: start, to: index, body: nil)
     declarations.append(((scopes + [type.name]).joined(separator: "."), start..<max(start, index)))
     let place = outline.types.count
     if isNamed { outline.types.append(type) }

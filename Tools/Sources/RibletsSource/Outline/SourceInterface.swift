@@ -20,8 +20,8 @@ public struct SourceInterface: Hashable, Sendable {
   public struct Part: Hashable, Sendable {
     /// The hash of its tokens.
     public let tokens: Int
-    /// The lines in which its pieces begin and end.
-    public let lines: [Int]
+    /// The lines and columns in which its pieces begin, and the lines in which they end.
+    public let places: [Int]
   }
 
   /// Reads a text in UTF-8, which need not be Swift.
@@ -59,8 +59,11 @@ public struct SourceInterface: Hashable, Sendable {
 
   private static func part(_ ranges: [Range<Int>], of reader: OutlineReader) -> Part {
     let ranges = ranges.filter { !$0.isEmpty }
-    let lines = ranges.flatMap { [$0.lowerBound, $0.upperBound - 1] }.map { reader.position(of: $0).line }
-    return Part(tokens: ranges.map { reader.string($0.lowerBound, $0.upperBound) }.hashValue, lines: lines)
+    let places = ranges.flatMap { range in
+      let (start, end) = (reader.position(of: range.lowerBound), reader.position(of: range.upperBound - 1))
+      return [start.line, start.column, end.line]
+    }
+    return Part(tokens: ranges.map { reader.string($0.lowerBound, $0.upperBound) }.hashValue, places: places)
   }
 
   /// The words that make a declaration visible in other modules, or its body a part of them.

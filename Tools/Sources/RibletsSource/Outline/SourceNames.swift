@@ -45,40 +45,46 @@ public struct SourceNames: Hashable, Sendable {
 
   private mutating func add(_ tokens: ArraySlice<QuickLexer.Token>, in text: UnsafeBufferPointer<UInt8>) {
     var isBehindPeriod = false
+    var isBehindBracket = false
     var last: String?
-    // The word before the period, and true behind a square bracket.
-    var (owner, isBehindBracket) = (String?.none, false)
-    // The name with a capital right before, and the tokens before it.
+    // The name with a capital right before.
     var capital: String?
-    var before: (QuickLexer.Token?, QuickLexer.Token?, QuickLexer.Token?)
-    func isText(_ token: QuickLexer.Token?, _ word: StaticString) -> Bool {
-      guard let token, let start = text.baseAddress else { return false }
+    func isText(_ place: Int, _ word: StaticString) -> Bool {
+      guard place >= tokens.startIndex, let start = text.baseAddress else { return false }
+      let token = tokens[place]
       return word.isSpelled(by: start + token.start, count: token.end - token.start)
     }
-    func isType(before next: QuickLexer.Token?) -> Bool {
-      let (byte, last) = (next?.byte ?? 0, before.1)
+    // True for the token before a place if it stands for a type in a declaration.
+    func isType(before place: Int) -> Bool {
+      let byte = place < tokens.endIndex ? tokens[place].byte : 0
+      let last = place - 2
       if isText(last, "->") || isText(last, "class") || isText(last, "extension") {
         return !"(.]".utf8.contains(byte)
       }
       if isText(last, ":") || isText(last, "as") || isText(last, "is") { return !"(.{]".utf8.contains(byte) }
-      return byte == UInt8(ascii: ">") && isText(last, "<") && isText(before.0, "ChildBuilders")
+      return byte == UInt8(ascii: ">") && isText(last, "<") && isText(last - 1, "ChildBuilders")
     }
-    for token in tokens {
+    for place in tokens.indices {
+      let token = tokens[place]
       let bytes = UnsafeBufferPointer(rebasing: text[token.start..<token.end])
-      if let name = capital, !isType(before: token) { constructed.insert(name) }
-      capital = nil
-      before = (before.1, before.2, token)
+      if let name = capital {
+        if !isType(before: place) { constructed.insert(name) }
+        capital = nil
+      }
       switch token.kind {
       case .word, .backticked:
         let name = String(decoding: token.kind == .word ? bytes[...] : bytes.dropFirst().dropLast(), as: UTF8.self)
         all.insert(name)
         if !isDetailed, let first = name.utf8.first, first < 97 || first > 122 { capital = name }
-        if !isDetailed, isBehindPeriod, name == "init", owner == "self" { constructed.insert("Self") }
         if isDetailed, isBehindPeriod { members.insert(name) }
-        if !isDetailed, isBehindPeriod, name == "init", owner != "self", owner != "super" {
-          all.insert(Self.explicitInit)
+        if !isDetailed, isBehindPeriod, name == "init" {
+          if isText(place - 2, "self") {
+            constructed.insert("Self")
+          } else if !isText(place - 2, "super") {
+            all.insert(Self.explicitInit)
+          }
         }
-        (owner, isBehindBracket) = (name, false)
+        isBehindBracket = false
         last = isBehindPeriod ? nil : name
         isBehindPeriod = false
         continue
@@ -90,11 +96,10 @@ public struct SourceNames: Hashable, Sendable {
       default: break
       }
       isBehindPeriod = bytes.last == UInt8(ascii: ".")
-      if !isBehindPeriod { owner = nil }
       isBehindBracket = bytes.last == UInt8(ascii: "]")
       last = nil
     }
-    if let name = capital, !isType(before: nil) { constructed.insert(name) }
+    if let name = capital, !isType(before: tokens.endIndex) { constructed.insert(name) }
   }
 
   /// Adds a text, or the names in its code.
@@ -116,7 +121,12 @@ public struct SourceNames: Hashable, Sendable {
     let escape = [UInt8(ascii: "\\")] + Array(repeating: UInt8(ascii: "#"), count: signs)
     var found: [Range<Int>] = []
     var place = 0
-    while let next = bytes[place...].firstRange(of: escape)?.upperBound, next < bytes.count {
+    while let start = bytes[place...].firstIndex(of: UInt8(ascii: "\\")), start + escape.count < bytes.count {
+      let next = start + escape.count
+      guard bytes[start..<next].elementsEqual(escape) else {
+        place = start + 1
+        continue
+      }
       // Of two backslashes the second is a sign of the text.
       place = next + 1
       guard bytes[next] == UInt8(ascii: "(") else { continue }

@@ -133,6 +133,9 @@ public struct OutlinedMember: Hashable, Sendable {
   public var hasObservers = false
   /// The types that it names, and its calls, in order.
   public var uses: [OutlinedUse] = []
+
+  /// True for a macro that stands for declarations, whose name is written with its sign: `#Preview`.
+  public var isMacro: Bool { kind == .other && name.hasPrefix("#") }
 }
 
 /// A parameter of a function, an initialiser or a subscript.
@@ -155,7 +158,8 @@ public struct OutlinedUse: Hashable, Sendable {
     case type
     /// A call of what a type's name stands for: `CartBuilder(…)`.
     case construction
-    /// A call of a function by its name alone, on `self` or on `super`; of one that begins with `detach`, any use.
+    /// A call of a function by its name alone, on `self` or on `super`; of `attachChild` and of one that begins with `detach`,
+    /// any use.
     case call
     /// Such a call that is a statement of the body itself, not of a block in it.
     case statement
@@ -165,8 +169,8 @@ public struct OutlinedUse: Hashable, Sendable {
     case link
     /// A route among the first children: `menu` of `router?.begin(with: .menu)`.
     case route
-    /// An item of a dependency: `day` of `dependency.day`. The name is empty where the dependency is used as a whole,
-    /// other than as `dependency: dependency`.
+    /// An item of a dependency: `day` of `dependency.day`. The name is empty where the dependency is used as a whole, and
+    /// `Helper(` for the argument of `Helper(dependency: dependency)`; `(` if what takes it has no plain name.
     case item
   }
 

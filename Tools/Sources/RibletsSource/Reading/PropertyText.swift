@@ -13,8 +13,10 @@ package struct PropertyText: Sendable {
   package let contradictsType: Bool
   /// The names of types that the type is made of.
   package let typeNames: [String]
-  /// True if the type is `any` of something.
-  package let isExistential: Bool
+  /// True if the type is made of names, collections and optionals: without `any`, `some`, a tuple or a metatype.
+  package let isPlain: Bool
+  /// True if the type is, or has, `some` of something.
+  package let isOpaque: Bool
   /// True if there is a function in the type.
   package let containsFunction: Bool
 
@@ -33,8 +35,16 @@ package struct PropertyText: Sendable {
     }
     contradictsType = binding.initializer.map { LiteralKind.contradicts($0.value, type.spaced) } ?? false
     typeNames = type.names
-    isExistential = type.is(SomeOrAnyTypeSyntax.self)
-    containsFunction = type.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .arrow }
+    let kinds = type.tokens(viewMode: .sourceAccurate).map(\.tokenKind)
+    isPlain = kinds.allSatisfy { kind in
+      switch kind {
+      case .leftParen, .binaryOperator, .prefixOperator: false
+      case .keyword(.any), .keyword(.some), .keyword(.Any), .keyword(.Type), .keyword(.Protocol): false
+      default: true
+      }
+    }
+    isOpaque = kinds.contains(.keyword(.some))
+    containsFunction = kinds.contains(.arrow)
   }
 
   /// Returns a type with spaces where the formatter wants them; as it is, if it is none.

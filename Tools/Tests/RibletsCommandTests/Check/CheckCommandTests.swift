@@ -26,7 +26,7 @@ struct CheckCommandTests {
     #expect(result.status == 1)
     #expect(
       result.output == """
-        Sources/Shop/Lone.swift:3:3: error: 'LoneInteractor' holds its listener, which holds it: neither is ever freed. Write: weak var listener. [strong-listener]
+        Sources/Shop/Lone.swift:3:3: error: 'LoneInteractor' holds its listener strongly. A listener that holds the riblet, as a parent does, is then never freed. Write: weak var listener. [strong-listener]
         1 error.
 
         """)

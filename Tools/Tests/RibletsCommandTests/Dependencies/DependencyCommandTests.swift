@@ -43,7 +43,10 @@ struct DependencyCommandTests {
 
   @Test(arguments: [
     ("struct Price: Hashable", "Codable"), ("struct Price", "Codable and Hashable"), ("enum Price: Error", "Codable"),
-    ("final class Price: Codable, Sendable", "Hashable"),
+    ("final class Price: Codable, Sendable", "Hashable"), ("final class Price: Codable, Hashable", "Sendable"),
+    ("public struct Price: Codable, Hashable", "Sendable"),
+    ("protocol Model {}\nstruct Price: Model, Hashable", "Codable"),
+    ("actor Price", "Codable and Hashable and Sendable"),
   ])
   func `an argument that no route can keep is refused`(declaration: String, missing: String) throws {
     let app = try CommandApp()
@@ -54,9 +57,73 @@ struct DependencyCommandTests {
       refused.errors
         == "Error: 'Root' cannot keep 'price' in a route, which is saved and compared: 'Price' is not \(missing). Let it conform, or give it as --dependency.\n"
     )
-    let all = ["Codable", "Hashable"].map { "extension Price: \($0) {}\n" }.joined()
+    let all = ["Codable", "Hashable", "Sendable"].map { "extension Price: \($0) {}\n" }.joined()
     try app.write("\(declaration) {}\n\(all)", to: "Sources/Shop/Prices/Price.swift")
     #expect(try app.run("new", "riblet", "Cart", "--parent", "Root", "--argument", "price:[Price]=[]").status == 0)
+  }
+
+  @Test(arguments: [
+    "import Money\nextension Money {}", "@MainActor struct Money: Codable, Hashable {}", "typealias Money = Character",
+    "struct Money: Foreign {}", "#if os(macOS)\nstruct Money: Codable, Hashable {}\n#endif",
+  ])
+  func `an argument of which nobody knows whether a route can keep it is left to do, and known from then on`(
+    declaration: String
+  ) throws {
+    let app = try CommandApp("Hall --parent Root")
+    try app.write("\(declaration)\n", to: "Sources/Shop/Money.swift")
+    let before = try app.files()
+    let arguments =
+      ["--argument", "price:Money=.zero"] + (declaration.hasPrefix("import") ? ["--import", "Money"] : [])
+    let result = try app.run(["new", "riblet", "Cart", "--parent", "Root"] + arguments)
+
+    #expect(result.status == 1)
+    #expect(
+      result.errors.contains(
+        "Build the app. 'Root' keeps 'price' in a route, so 'Money' has to be Codable, Hashable and Sendable, which the sources here do not tell."
+      ))
+    if declaration.hasPrefix("import") {
+      #expect(try app.run(["new", "riblet", "Tea", "--parent", "Hall"] + arguments).status == 0)
+      #expect(try app.run("undo").status == 0)
+    } else {
+      #expect(try app.run("undo").status == 0)
+      #expect(try app.files() == before)
+    }
+  }
+
+  @Test(arguments: [
+    ("private struct Price", "'Price' is private, and other files have to see it. Remove 'private' here."),
+    ("fileprivate enum Price", "'Price' is private, and other files have to see it. Remove 'private' here."),
+    ("enum Shop { struct Price", "'Price' is inside of another type. Write 'Shop.Price'."),
+  ])
+  func `a type that other files cannot name is refused`(declaration: String, message: String) throws {
+    let app = try CommandApp("Cart --parent Root")
+    let end = declaration.contains("Shop") ? "}" : ""
+    try app.write("\(declaration): Codable, Hashable {}\(end)\n", to: "Sources/Shop/Price.swift")
+    let before = try app.files()
+    for command in [
+      ["new", "riblet", "Tea", "--parent", "Root", "--argument"],
+      ["new", "riblet", "Tea", "--parent", "Root", "--dependency"],
+      ["add", "dependency", "--to", "Cart"],
+    ] {
+      let result = try app.run(command + ["price:Price=.init()"])
+      #expect(result.status == 64 || result.status == 65)
+      #expect(result.errors.hasPrefix("Error: Sources/Shop/Price.swift:1:1: error: \(message)\n"))
+      #expect(try app.files() == before)
+    }
+    guard declaration.contains("Shop") else { return }
+    #expect(
+      try app.run("new", "riblet", "Tea", "--parent", "Root", "--argument", "price:Shop.Price=.init()").status == 0)
+  }
+
+  @Test func `a list is held to the same`() throws {
+    let app = try CommandApp()
+    try app.write("struct Price: Hashable {}\n", to: "Sources/Shop/Price.swift")
+    try app.write("- Root\n  - Cart (argument price: Price = Price())\n", to: "tree.md")
+    let before = try app.files()
+    let result = try app.run("new", "--from", "tree.md")
+    #expect(result.status == 64 || result.status == 65)
+    #expect(result.errors.contains("'Root' cannot keep 'price' in a route"))
+    #expect(try app.files() == before)
   }
 
   @Test func `a value that add dependency made up is a finding until it is replaced`() throws {

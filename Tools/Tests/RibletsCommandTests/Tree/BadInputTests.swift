@@ -5,14 +5,15 @@ import Testing
 struct BadInputTests {
   private static let commands = [
     ["new", "riblet", "Cart", "--parent", "Root"], ["new", "--from", "tree.md"], ["remove", "Hall"],
-    ["rename", "Hall", "Pier"],
+    ["rename", "Hall", "Pier"], ["move", "Hall", "--parent", "Dock"],
+    ["add", "dependency", "title:String", "--to", "Hall"],
   ]
 
   let app: CommandApp
   let before: [String: Data]
 
   init() throws {
-    app = try CommandApp("Hall --parent Root")
+    app = try CommandApp("Hall --parent Root", "Dock --parent Root")
     try app.write("- Root\n  - Hall\n    - Menu\n  - Zoo (presenter)\n    - Ant\n    - Bee\n", to: "tree.md")
     before = try app.files()
   }
@@ -69,12 +70,14 @@ struct BadInputTests {
 
   @Test(arguments: commands)
   func `sources that do not parse are named with their place`(command: [String]) throws {
-    try app.write("struct RootInteractor {\n  // Hall\n  func (\n}\n", to: "Sources/Shop/Root/RootInteractor.swift")
+    // A file that the command changes.
+    let path = "Sources/Shop/Root/\(command[0] == "add" ? "Root+Hall" : "RootInteractor").swift"
+    try app.write("struct RootInteractor {\n  // HallDependency\n  func (\n}\n", to: path)
     let broken = try app.files()
     let result = try app.run(command)
 
     #expect(result.status == 65)
-    #expect(result.errors.hasPrefix("Error: Sources/Shop/Root/RootInteractor.swift:3:"))
+    #expect(result.errors.hasPrefix("Error: \(path):3:"))
     #expect(result.errors.hasSuffix(": error: It does not parse here. Mend it first.\n"))
     #expect(try app.files() == broken)
   }
@@ -87,6 +90,46 @@ struct BadInputTests {
     #expect(result.status == 0)
     let warning = "Warning: there are changes that are not committed."
     #expect(result.errors.contains(warning) == (command != ["undo"]))
+  }
+
+  @Test(arguments: ["Component", "Router", "ChildRoute"])
+  func `a type of the app that hides one of Riblets is named, and nothing is written`(name: String) throws {
+    try app.write("enum \(name) {}\n", to: "Sources/Shop/Own.swift")
+    let before = try app.files()
+    let result = try app.run("new", "riblet", "Cart", "--parent", "Root")
+    #expect(result.status == 65)
+    #expect(
+      result.errors.hasPrefix("Error: Sources/Shop/Own.swift:1:1: error: '\(name)' is a type of the app, and hides"))
+    #expect(try app.files() == before)
+    try app.write("enum Item {}\nenum State {}\nenum Outer { enum \(name) {} }\n", to: "Sources/Shop/Own.swift")
+    #expect(try app.run("new", "riblet", "Cart", "--parent", "Root").status == 0)
+  }
+
+  @Test func `commands at one time wait for each other, and none loses what another one has written`() throws {
+    let commands = [
+      ["new", "riblet", "Cart", "--parent", "Root"], ["new", "riblet", "Menu", "--parent", "Root"],
+      ["add", "dependency", "title:String", "--to", "Hall"], ["new", "riblet", "Bar", "--parent", "Hall"],
+    ]
+    let processes = try commands.map { command in
+      let process = Process()
+      process.executableURL = BuiltCommand.executable
+      process.arguments = command
+      process.currentDirectoryURL = URL(filePath: app.root)
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      return process
+    }
+    for process in processes {
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+    }
+    let tree = try app.run("tree").output
+    for name in ["Cart", "Menu", "    - Bar", "Hall (dependency title: String"] {
+      #expect(tree.contains(name), "\(tree)")
+    }
+    let interactor = try app.text(of: "Sources/Shop/Root/RootInteractor.swift")
+    for name in [".hall", ".dock", ".cart", ".menu"] { #expect(interactor.contains(name)) }
   }
 
   @Test(arguments: [SIGINT, SIGKILL])

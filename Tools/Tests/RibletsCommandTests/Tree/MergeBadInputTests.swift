@@ -51,6 +51,90 @@ struct MergeBadInputTests {
     )
   }
 
+  @Test func `sources that do not parse here are said, with the way on`() throws {
+    try app.write("class {\n", to: "Sources/Shop/Cart/CartRouter.swift")
+    try app.commit()
+    try expect(
+      65,
+      "What is here is no app that can be read, so nothing is merged:\nSources/Shop/Cart/CartRouter.swift:1:7: error: ")
+    try expect(65, "Fix that on its branch, and commit it. Or merge with git.\n")
+  }
+
+  @Test func `a common commit that does not parse is for git`() throws {
+    let file = "Sources/Shop/Cart/CartRouter.swift"
+    let text = try app.text(of: file)
+    try app.write("class {\n", to: file)
+    try app.commit()
+    try app.git("checkout", "--quiet", "-b", "fixed")
+    try app.write(text, to: file)
+    try app.commit()
+    try app.git("checkout", "--quiet", "main")
+    try app.write(text + "// Fixed.\n", to: file)
+    try app.commit()
+    try expect(65, "Nobody can change that any more. Merge with git.\n", merging: "fixed")
+  }
+
+  @Test func `common commits with conflicts, and more than two of them, are for git`() throws {
+    let file = "Sources/Shop/Cart/CartInteractor.swift"
+    for branch in ["left", "right", "third"] {
+      try app.git("checkout", "--quiet", "-b", branch, "main")
+      try app.change(file, "  func finish() {", "  // On \(branch).\n  func finish() {")
+      try app.commit()
+    }
+    for (branch, others) in [("one", ["right"]), ("two", ["right", "third"])] {
+      let all = ["left"] + others
+      for (side, first) in [(branch, "left"), (branch + "-there", "right")] {
+        try app.git("checkout", "--quiet", "-b", side, first)
+        for other in all where other != first {
+          try app.git("merge", "--quiet", "--no-edit", "--strategy", "ours", other)
+        }
+      }
+      try app.git("checkout", "--quiet", branch)
+      let reason =
+        others.count == 1
+        ? "the branches have two last commits in common, which have conflicts. Merge it with git: git merge "
+        : "the branches have 3 last commits in common. Merge it with git: git merge "
+      try expect(65, reason, merging: branch + "-there")
+    }
+  }
+
+  @Test func `without git, and with an old one, the app stays as it is`() throws {
+    let before = try app.files().filter { !$0.key.hasPrefix(".git/") }
+    let none = try BuiltCommand.run(["merge", "topic"], in: app.root, variables: ["PATH": "/nowhere"])
+    #expect(none.status == 66)
+    #expect(none.errors == "Error: There is no program 'git', which merges what is left. Install it.\n")
+
+    let folder = app.root + "/.git/old"
+    try app.write(
+      """
+      #!/bin/sh
+      for word; do
+        if [ "$word" = version ]; then echo git version 2.30.2; exit; fi
+      done
+      PATH=${PATH#*:} exec git "$@"
+
+      """, to: ".git/old/git")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/git")
+    let path = folder + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    for command in ["merge", "pick"] {
+      let old = try BuiltCommand.run([command, "topic"], in: app.root, variables: ["PATH": path])
+      #expect(old.status == 65, "\(old.output)")
+      #expect(
+        old.errors.contains("git 2.38 or later is needed, and this is 2.30.2. Update it, or merge with git.\n"),
+        "\(old.errors)")
+    }
+    #expect(try app.files().filter { !$0.key.hasPrefix(".git/") } == before)
+  }
+
+  @Test func `a hook that refuses the message takes all back`() throws {
+    try app.write("#!/bin/sh\necho No ticket. >&2\nexit 1\n", to: ".git/hooks/commit-msg")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: app.root + "/.git/hooks/commit-msg")
+    try expect(65, "No ticket.\n")
+    #expect(try app.git("rev-parse", "--verify", "--quiet", "MERGE_HEAD") != 0)
+    #expect(try app.git("diff", "--quiet", "HEAD") == 0)
+  }
+
   @Test func `a commit without the app is said`() throws {
     try app.git("checkout", "--quiet", "-b", "bare")
     try app.git("rm", "--quiet", "-r", ".")

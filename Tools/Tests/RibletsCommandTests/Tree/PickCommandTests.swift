@@ -53,6 +53,19 @@ struct PickCommandTests {
     #expect(try app.files().filter { !$0.key.hasPrefix(".git/") } == before)
   }
 
+  @Test func `a hook that refuses the commit takes a pick back`() throws {
+    let before = try app.files().filter { !$0.key.hasPrefix(".git/") }
+    try app.write("#!/bin/sh\necho Not today. >&2\nexit 1\n", to: ".git/hooks/pre-commit")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: app.root + "/.git/hooks/pre-commit")
+    let result = try app.run("pick", "main")
+    #expect(result.status == 65)
+    #expect(result.errors.contains("Not today.\n"))
+    #expect(try app.files().filter { !$0.key.hasPrefix(".git/") } == before)
+    #expect(try app.git("rev-parse", "--verify", "--quiet", "CHERRY_PICK_HEAD") != 0)
+    #expect(try app.git("diff", "--quiet", "HEAD") == 0)
+  }
+
   @Test func `ranges, merges and first commits are no change to pick`() throws {
     #expect(try app.run("pick", "v1..main").status == 64)
     let first = try app.run("pick", "v1")

@@ -102,7 +102,9 @@ struct TreeCommandTests {
     try app.write(String(changed), to: path)
     let asked = try app.run("tree", "--strict")
     #expect(asked.status == 1)
-    #expect(asked.errors.contains("note: 'Root' attaches a child here, and nothing in its router names a builder."))
+    #expect(
+      asked.errors.contains(
+        "note: 'Root' attaches a child here, and its router names no builder of a riblet that is read."))
 
     try app.write(String(changed).replacing("  func show", with: "  /// @attaches Cart\n  func show"), to: path)
     let said = try app.run("tree", "--strict")

@@ -72,7 +72,7 @@ struct GitDifferenceTests {
     #expect(try sample.difference("HEAD").map(\.path) == ["Sources/a.swift"])
   }
 
-  @Test func `files that git ignores may have changed`() throws {
+  @Test func `sources that git ignores are found in the modules`() throws {
     let app = try ImpactSample([".gitignore": "Made.swift\n.build\n", "Sources/Cart/Made.swift": "enum Made {}\n"])
     let sample = try GitSample(app.folder)
     try sample.commit("First")
@@ -80,10 +80,7 @@ struct GitDifferenceTests {
     let found = try GitRepository(around: app.root).ignoredFiles(below: ["Sources/Cart", "Sources/Gone"])
 
     #expect(found == ["Sources/Cart/Made.swift"])
-    #expect(
-      ImpactedApp(at: app.root).ignoredChanges(among: found + ["Other/Made.swift"]) == [
-        FileChange(path: "Sources/Cart/Made.swift", status: .possible)
-      ])
+    #expect(ImpactedApp(at: app.root).sources(among: found + ["Other/Made.swift"]) == ["Sources/Cart/Made.swift"])
   }
 
   @Test func `a submodule is in no module`() throws {

@@ -49,7 +49,8 @@ struct ReachGraphTests {
       let former = ["Sources/Goods/Former.swift", "Sources/Shop/Former.swift"].flatMap { path in
         let outline = SourceOutline(reading: Array(texts.next().utf8), path: path)
         let module = String(path.split(separator: "/")[1])
-        return outline.parts.map { ReachNode($0, former: outline, module: module, isTest: false) }
+        let file = ReachFile(outline, at: path, module: module, isTest: false)
+        return outline.parts.map { ReachNode($0, former: file) }
       }
       let all = read.graph.nodes + former
       let whole = ReachGraph(all, read.facts, read.modules, mocks: [])

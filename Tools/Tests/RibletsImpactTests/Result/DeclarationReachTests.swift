@@ -140,15 +140,19 @@ struct DeclarationReachTests {
       try sample.impact(of: "Sources/Shop/Data+Text.swift", replacing: "{ 1 }", with: "{ 2 }").names == ["UseTests"])
   }
 
-  @Test func `an extension of an array of something is used where that is named`() throws {
+  @Test func `an extension of an array of something is used where that or a member is named`() throws {
     let sample = try Self.sample([
       "Sources/Shop/Item.swift": "struct Item { var all: [Item] { [self] } }\n",
-      "Sources/Shop/Items.swift": "extension Array<Item> { mutating func callAsFunction() { print(1) } }\n",
-      "Tests/ShopTests/ItemTests.swift": Self.suite("ItemTests", "var all = Item().all; all()"),
+      "Sources/Shop/Items.swift": "extension Array<Item> { mutating func finish() { print(1) } }\n",
+      "Tests/ShopTests/ItemTests.swift": Self.suite("ItemTests", "print(Item().all)"),
+      "Tests/ShopTests/InferredTests.swift": Self.suite("InferredTests", "[].finish()"),
       "Tests/ShopTests/OtherTests.swift": Self.suite("OtherTests", "print([1])"),
     ])
 
-    #expect(try sample.impact(of: "Sources/Shop/Items.swift", replacing: "1", with: "2").names == ["ItemTests"])
+    #expect(
+      try sample.impact(of: "Sources/Shop/Items.swift", replacing: "1", with: "2").names == [
+        "InferredTests", "ItemTests",
+      ])
   }
 
   @Test func `a private declaration that hides another one reaches those that write its name`() throws {

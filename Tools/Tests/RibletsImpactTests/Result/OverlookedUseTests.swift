@@ -78,7 +78,7 @@ struct OverlookedUseTests {
       body: "{ 1 }", test: "Way().build(in: .current)"),
   ]
 
-  @Test(arguments: uses) func `a use that was overlooked selects its suite`(use: Use) throws {
+  @Test(arguments: uses + inferred) func `a use that was overlooked selects its suite`(use: Use) throws {
     let sample = try ImpactSample([
       "Package.swift": """
       // swift-tools-version: 6.3
@@ -127,5 +127,106 @@ struct OverlookedUseTests {
     ])
 
     #expect(try sample.impact(of: "DOC.md", to: "Two\n").names == ["ReadTests"])
+  }
+
+  /// A type of the app, and what an extension of a type with it as an argument adds.
+  private static func item(_ extension: String) -> String {
+    "public struct Item { public var n = 1; public init() {} }\n\(`extension`)"
+  }
+
+  static let inferred = [
+    Use(
+      testDescription: "a property of an array whose element is inferred",
+      base: item("extension [Item] { public var total: Int { 1 } }"), body: "{ 1 }", test: "[].total"),
+    Use(
+      testDescription: "a property of an optional whose value is inferred",
+      base: item("extension Item? { public var text: Int { 1 } }"), body: "{ 1 }", test: "Optional.none.text"),
+    Use(
+      testDescription: "a static function of a type with an inferred argument",
+      base: item("extension Result<Item, Never> { public static func whole() -> Int { 1 } }"), body: "{ 1 }",
+      test: "Result.whole()"),
+    Use(
+      testDescription: "an initialiser of an array whose element is inferred",
+      base: item("extension [Item] { public init(count n: Int8) { self = []; print(1) } }"), body: "print(1)",
+      test: "Array(count: Int8(3))"),
+    Use(
+      testDescription: "an operator of an array whose element is inferred",
+      base: item("infix operator <=+\nextension [Item] { public static func <=+ (l: Self, r: Int) -> Int { 1 } }"),
+      body: "{ 1 }", test: "[] <=+ 3"),
+    Use(
+      testDescription: "a subscript of an array whose element is inferred",
+      base: item("extension [Item] { public subscript(b: Bool) -> Int { 1 } }"), body: "{ 1 }", test: "([])[true]"),
+    Use(
+      testDescription: "a call of an array whose element is inferred",
+      base: item("extension Array<Item> { public func callAsFunction(q: Int) -> Int { 1 } }"), body: "{ 1 }",
+      test: "([])(q: 1)"),
+    Use(
+      testDescription: "a static function of builders of children with an inferred component",
+      base: "import Riblets\n" + item("extension ChildBuilders<Item> { public static func hello() -> Int { 1 } }"),
+      body: "{ 1 }", test: "ChildBuilders.hello()"),
+    Use(
+      testDescription: "a literal of an app's own type",
+      base: item("extension Item: ExpressibleByIntegerLiteral { public init(integerLiteral: Int) { print(1) } }"),
+      shop: "typealias IntegerLiteralType = Item\npublic func text() -> String { let x = 5; return \"\\(x)\" }",
+      body: "print(1)", test: "text()"),
+  ]
+
+  @Test func `what stands in one line with a change moves by a column`() throws {
+    let sample = try ImpactSample([
+      "Sources/Home/Columns.swift": "func first() -> Int { 1 }; func second() -> Int { #column }\n",
+      "Tests/HomeTests/ColumnTests.swift":
+        "import Testing\n@testable import Home\nstruct ColumnTests { @Test func use() { #expect(second() == 51) } }\n",
+    ])
+
+    let impact = try sample.impact(of: "Sources/Home/Columns.swift", replacing: "{ 1 }", with: "{ 100 }")
+
+    #expect(impact.names == ["ColumnTests"])
+  }
+
+  @Test func `tests in a module that is no test target select everything`() throws {
+    let sample = try ImpactSample([
+      "Sources/Home/Shared.swift": "import Testing\n@Suite public struct SharedTests { @Test func use() {} }\n"
+    ])
+
+    let impact = try sample.impact(of: "Sources/Cart/CartPrices.swift", replacing: "1 + 2", with: "2 + 2")
+
+    #expect(impact.everything == ["'Home' has tests and is no test target"])
+  }
+
+  @Test func `a document is read by C behind a function`() throws {
+    let sample = try ImpactSample([
+      "Package.swift": """
+      // swift-tools-version: 6.3
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "CReader"), .target(name: "Home", dependencies: ["CReader"]),
+          .testTarget(name: "HomeTests", dependencies: ["Home"]),
+        ]
+      )
+      """,
+      "DOC.md": "One\n", "Sources/CReader/include/reader.h": "int first(const char *path);\n",
+      "Sources/CReader/reader.c":
+        "#include <stdio.h>\nint first(const char *path) { return fgetc(fopen(path, \"r\")); }\n",
+      "Sources/Home/Reading.swift": "import CReader\nfunc read() -> Int32 { first(\"DOC.md\") }\n",
+      "Tests/HomeTests/ReadTests.swift":
+        "import Testing\n@testable import Home\nstruct ReadTests { @Test func use() { #expect(read() == 1) } }\n",
+    ])
+
+    #expect(try sample.impact(of: "DOC.md", to: "Two\n").names.contains("ReadTests"))
+  }
+
+  @Test func `an initialiser that may fail with generic parameters parses`() throws {
+    let sample = try ImpactSample([
+      "Sources/Home/Key.swift": "struct Key {\n  init?<T>(_ value: T) { print(1) }\n}\n",
+      "Tests/HomeTests/KeyTests.swift":
+        "import Testing\n@testable import Home\nstruct KeyTests { @Test func use() { _ = Key(3) } }\n",
+    ])
+
+    let impact = try sample.impact(of: "Sources/Home/Key.swift", replacing: "print(1)", with: "print(2)")
+
+    #expect(impact.everything == [])
+    #expect(impact.names == ["KeyTests"])
   }
 }

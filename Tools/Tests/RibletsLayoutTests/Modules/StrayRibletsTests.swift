@@ -11,7 +11,8 @@ struct StrayRibletsTests {
   /// Merges what another branch, on which the app is one module, has added to the files that were not there before.
   private func merge(_ list: String, into app: SampleApp) throws {
     let base = try SampleApp()
-    try base.write("struct Price: Equatable, Sendable {\n  var cents: Int\n}\n", to: "Sources/Shop/Prices/Price.swift")
+    try base.write(
+      "struct Price: Codable, Hashable, Sendable {\n  var cents: Int\n}\n", to: "Sources/Shop/Prices/Price.swift")
     let below = SampleApp.items.map { "    - \($0)\n" }.joined()
     try base.build("- Root\n  - Shelf (argument price: Price = Price(cents: 3))\n\(below)")
     let before = try base.files()

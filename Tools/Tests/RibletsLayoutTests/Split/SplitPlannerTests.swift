@@ -13,7 +13,8 @@ struct SplitPlannerTests {
   /// Root with Shelf, Shelf with eight more: two modules.
   init() throws {
     app = try SampleApp()
-    try app.write("struct Price: Equatable, Sendable {\n  var cents: Int\n}\n", to: "Sources/Shop/Prices/Price.swift")
+    try app.write(
+      "struct Price: Codable, Hashable, Sendable {\n  var cents: Int\n}\n", to: "Sources/Shop/Prices/Price.swift")
     try app.add("Shelf") { try $0.take("price:Price=Price(cents: 3)") }
     for number in 1...8 { try app.add("Item\(number)", parent: "Shelf") }
   }

@@ -69,6 +69,40 @@ struct MockDoubtsTests {
     #expect(diagnoses("protocol A {\n  \(members)\n}") == [])
   }
 
+  @Test(arguments: [
+    "func make() -> Token", "func make() async throws -> Token?", "var token: Token { get }",
+    "func change(_ token: inout Kit.Token)", "subscript(place: Int) -> Token { get }",
+  ])
+  func `a type that nobody read and that is consumed elsewhere is pointed out`(member: String) {
+    let source = "protocol A {\n  func take(_ token: consuming Token)\n  \(member)\n}"
+    let name = member.contains("subscript") ? "subscript" : member.split { !$0.isLetter }[1]
+    let found = diagnoses(source)
+    #expect(
+      found == [
+        "A.swift:4:3: warning: '\(name)' has a 'Token', which is not among the sources, and which the protocol borrows or consumes. If it cannot be copied, the mock may not compile: add the folder of its declaration with --parents."
+      ])
+    #expect(diagnoses(source, parents: "struct Token {}") == [])
+    #expect(diagnoses(source.replacing("consuming ", with: "")) == [])
+  }
+
+  @Test(arguments: [
+    "func make<Token>() -> Token", "associatedtype Token = Int\n  func make() -> Token", "func make() -> Int",
+    "func make() -> [Token]",
+  ])
+  func `a type that can be copied is not pointed out, nor is one of another name`(members: String) {
+    #expect(
+      diagnoses("protocol A {\n  func take(_ token: borrowing Token, _ count: consuming Int)\n  \(members)\n}") == [])
+  }
+
+  @Test(arguments: ["Mutex<Int>", "Atomic<Int>?", "Result<Token, any Error>"])
+  func `no value is kept of a standard type that cannot be copied`(type: String) {
+    let output = output(
+      of: "/// @mockable\nprotocol A {\n  func make() -> \(type)\n}", parents: "struct Token: ~Copyable {}")
+    #expect(output.diagnoses == [])
+    let text = output.text
+    #expect(text.contains("var makeHandler") && !text.contains("makeReturnValue"))
+  }
+
   @Test func `where nothing is kept, nothing is pointed out`() {
     var options = MockOptions()
     options.isPlain = true

@@ -225,7 +225,7 @@ struct EdgeReadingTests {
     #expect(model("").joints == [])
     #expect(
       model("").sentences == [
-        "0.swift:4:5: note: 'Root' attaches a child here, and nothing in its router names a builder. Say which it is in a comment of the router: // @attaches Cart, or: // @attaches no riblet"
+        "0.swift:4:5: note: 'Root' attaches a child here, and its router names no builder of a riblet that is read. Say which it is in a comment of the router: // @attaches Cart, or: // @attaches no riblet"
       ])
     #expect(model("// @attaches Cart, Menu").joints == ["Root > Cart", "Root > Menu"])
     #expect(model("// @attaches Cart, Menu").notes == [])

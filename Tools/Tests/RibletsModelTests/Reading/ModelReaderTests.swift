@@ -57,6 +57,14 @@ struct ModelReaderTests {
     #expect(model.riblets(named: "Shop.Settings") == [])
   }
 
+  @Test func `a class of another architecture with a router's name is none`() {
+    let model = AppModel(
+      of: "final class CartRouter: ViewableRouter<any A, any B> {}\n",
+      "protocol NavigationRouterType { func start() }\nclass CartRouter: NavigationRouterType { func start() {} }")
+    #expect(model.names == ["Cart"])
+    #expect(model.sentences == [])
+  }
+
   @Test func `two routers of one name in one module are said, but not those of two conditions`() {
     let model = AppModel(
       of: "class CartRouter: Router<any A> {}\n", "class CartRouter: Router<any B> {}",

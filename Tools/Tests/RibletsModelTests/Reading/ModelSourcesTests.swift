@@ -34,6 +34,24 @@ struct ModelSourcesTests {
     #expect(model.notes == [])
   }
 
+  @Test func `tests in a folder of sources are tests`() throws {
+    let model = try model { folder in
+      for (path, text) in [
+        ("ShopTests/A/CartTests.swift", "import XCTest"), ("ShopTests/A/Fake.swift", "struct Fake {}"),
+        ("Menu/MenuTests.swift", "import Testing"), ("Menu/Support.swift", "import XCTest"),
+        // A riblet that is called so.
+        ("Tests/TestsRouter.swift", "struct A {}"), ("Lab/LabTests.swift", "struct LabTests {}"),
+      ] {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+    }
+    #expect(
+      model.files.filter(\.isTest).map { $0.path.dropFirst("Sources/Shop/".count) }.sorted()
+        == ["Menu/MenuTests.swift", "ShopTests/A/CartTests.swift", "ShopTests/A/Fake.swift"])
+  }
+
   @Test func `what is no text, and what does not parse, is said, and all else is read`() throws {
     let model = try model { folder in
       try Data([0xFF, 0xFE, 0x63, 0x00]).write(to: folder.appending(path: "Wide.swift"))

@@ -47,7 +47,8 @@ struct LongNamesTests {
     try app.write(try AppPlanner().plan(request))
     let value = Self.name("Value")
     try app.write(
-      "struct \(value): Equatable, Sendable {\n  var number = 0\n}\n", to: "Sources/\(Self.name("Shop"))/\(value).swift"
+      "struct \(value): Codable, Hashable, Sendable {\n  var number = 0\n}\n",
+      to: "Sources/\(Self.name("Shop"))/\(value).swift"
     )
     return app
   }

@@ -78,7 +78,11 @@ struct RibletRequestTests {
     #expect(try problem { $0.shown = .pushed } == message)
   }
 
-  @Test(arguments: ["any Feed", "EventStream<Int>", "StateStream<String>"])
+  @Test(arguments: [
+    "any Feed", "EventStream<Int>", "StateStream<String>", "[EventStream<Int>]", "[any Feed]", "Optional<any Feed>",
+    "(Int, Int)", "[(x: Int, y: Int)]", "Void", "Any", "Int.Type", "Character", "[String: Substring]", "Error",
+    "Result<Int, Never>", "ContinuousClock", "URLSession",
+  ])
   func `a route has values that can be saved`(type: String) throws {
     let found = try problem {
       $0.parent = "Root"

@@ -41,6 +41,7 @@ struct TypedItemTests {
     ("size:Int?=-7.5", "'-7.5' in --argument size:Int?=-7.5 is not a value of the type 'Int?'."),
     ("title:String=nil", "'nil' in --argument title:String=nil is not a value of the type 'String'."),
     ("names:[String]=\"a\"", "'\"a\"' in --argument names:[String]=\"a\" is not a value of the type '[String]'."),
+    ("feed:some Feed", "'some Feed' is no type of a property. Did you mean 'feed:any …'?"),
     (
       "title:Int=",
       "'Int=' in --argument title:Int= is not a type. Write it as in --argument title:String."

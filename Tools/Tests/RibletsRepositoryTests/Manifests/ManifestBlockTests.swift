@@ -31,6 +31,9 @@ struct ManifestBlockTests {
   @Test(arguments: [
     "        \"Prices\",\n", "      path: \"Old\",\n", "    // Mine\n", "      resources: [.copy(\"Cart\")],\n",
     "      exclude: [\"Snapshots/__Snapshots__\", \"Old\"],\n",
+    "      exclude: [\"Snapshots/__Snapshots__\"],  // Pictures.\n",
+    "        \"Cart\",  // For the badge.\n", "      swiftSettings: settings + checks\n",
+    "        .target(name: \"Cart\", condition: .when(platforms: [.iOS])),\n",
   ])
   func `what is in no manifest is not lost silently`(line: String) throws {
     #expect(

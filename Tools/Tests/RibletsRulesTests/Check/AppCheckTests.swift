@@ -23,7 +23,19 @@ struct AppCheckTests {
     for name in ["Shop.Cart", "*.Cart", "App.swift", "Shop.*"] {
       #expect(try rules(#"{"rules": {"unattached": {"except": ["\#(name)"]}}}"#).count == 2, "\(name)")
     }
-    #expect(try rules(#"{"rules": {"unattached": {"except": ["Shop.Car"]}}}"#).count == 3)
+    for name in ["CartInteractor", "Shop", "App.swift", "CartInteractor.listener"] {
+      #expect(try rules(#"{"rules": {"strong-listener": {"except": ["\#(name)"]}}}"#).count == 2, "\(name)")
+    }
+  }
+
+  @Test func `a setting that is about nothing is noted`() throws {
+    #expect(
+      try rules(#"{"rules": {"unattached": {"except": ["Shop.Car"]}}}"#)
+        == ["unattached note", "unattached warning", "missing-tests warning", "strong-listener error"])
+    let settings = #"{"layers": [{"name": "views", "modules": ["Views*"], "mayNotImport": ["UIKit"]}]}"#
+    let check = AppCheck(of: Self.model, settings: try RuleSettings(Data(settings.utf8)), only: ["layers"])
+    #expect(check.findings.map(\.text) == ["The layer 'views' is about no module that is read: Views*."])
+    #expect(!check.fails)
   }
 
   @Test func `a check fails for more than notes`() throws {

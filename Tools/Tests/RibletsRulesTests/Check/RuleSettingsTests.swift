@@ -17,6 +17,10 @@ struct RuleSettingsTests {
       "The severity of 'layers' is none of 'off', 'note', 'warning', 'error'."
     ),
     (#"{"rules": {"layers": {"limit": -1}}}"#, "The limit of 'layers' is no number from 0 on."),
+    (
+      #"{"rules": {"layers": {"limit": 3}}}"#,
+      "'layers' has no number to compare with, so 'limit' says nothing. Those with one: passed-through, wide-protocol."
+    ),
     (#"{"rules": {"layers": {"except": "Cart"}}}"#, "'except' of 'layers' is no list of names."),
     (#"{"layers": {}}"#, "'layers' is no list of objects with 'name', 'modules' and 'mayNotImport'."),
     (

@@ -13,7 +13,7 @@ struct CheckFormTests {
   @Test func `text is what compilers write, with a summary`() {
     #expect(
       CheckForm.text.text(of: Self.check) == """
-        App.swift:2:30: error: 'CartInteractor' holds its listener, which holds it: neither is ever freed. Write: weak var listener. [strong-listener]
+        App.swift:2:30: error: 'CartInteractor' holds its listener strongly. A listener that holds the riblet, as a parent does, is then never freed. Write: weak var listener. [strong-listener]
         1 error.
         """)
     #expect(CheckForm.text.text(of: AppCheck(of: AppModel(""))) == "No findings.")
@@ -22,7 +22,7 @@ struct CheckFormTests {
   @Test func `GitHub gets a command for each finding`() {
     #expect(
       CheckForm.github.text(of: Self.check)
-        == "::error file=App.swift,line=2,col=30,title=strong-listener::'CartInteractor' holds its listener, which holds it: neither is ever freed. Write: weak var listener."
+        == "::error file=App.swift,line=2,col=30,title=strong-listener::'CartInteractor' holds its listener strongly. A listener that holds the riblet, as a parent does, is then never freed. Write: weak var listener."
     )
   }
 

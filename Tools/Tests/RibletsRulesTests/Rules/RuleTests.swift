@@ -87,7 +87,7 @@ struct RuleTests {
     let limit = #"{"rules": {"passed-through": {"limit": 0}}}"#
     #expect(
       try found("passed-through", Self.handed, settings: limit) == [
-        "8: 'day' comes to 'Menu' through 1 components, and 0 are allowed: CartComponent. Make it nearer, or give it to the riblets between as an argument."
+        "8: 'day' comes to 'Menu' through 1 components, and 0 are allowed. From there upwards: CartComponent. Make it nearer, or give it to the riblets between as an argument."
       ])
     #expect(try found("passed-through", Self.handed) == [])
   }
@@ -105,7 +105,7 @@ struct RuleTests {
   func `a listener that is held strongly is found`(property: String) throws {
     #expect(
       try found("strong-listener", Self.listener(property)) == [
-        "3: 'CartInteractor' holds its listener, which holds it: neither is ever freed. Write: weak var listener."
+        "3: 'CartInteractor' holds its listener strongly. A listener that holds the riblet, as a parent does, is then never freed. Write: weak var listener."
       ])
   }
 

@@ -29,6 +29,7 @@ struct AttachWithoutDetachShapes {
     "func show() { attachChild(child) }\nfunc hide() { viewController.dismiss() }",
     "func show() { if let menu { return }; attachChild(child) }",
     "func show() { work { self.attachChild(child) } }",
+    "func show() { [child].forEach(attachChild) }", "func show() { work { [weak self] in self?.attachChild(child) } }",
   ])
   func `a router that keeps a child that can end is found`(body: String) throws {
     try Self.router.expectFinding(Self.menu + body)
@@ -36,7 +37,8 @@ struct AttachWithoutDetachShapes {
 
   @Test(arguments: [
     "private var menu: MenuRouting?", "private var menu: ViewableRouting?", "var menu: (any ViewableRouting)?",
-    "private weak var menu: MenuRouting?", "private var menu: Routing?",
+    "private weak var menu: MenuRouting?", "private var menu: Routing?", "private var menu: MenuRouting!",
+    "private var menu: Optional<MenuRouting>", "private var menu: MenuRouting? { didSet { log() } }",
   ])
   func `a child is remembered as a router`(property: String) throws {
     try Self.router.expectFinding("let menuBuilder: any MenuBuildable\n\(property)\nfunc show() { attachChild(child) }")
@@ -82,11 +84,33 @@ struct AttachWithoutDetachShapes {
   @Test(arguments: [
     "extension CartRouter { func hide() { detachChild(menu) } }",
     "extension Router { func drop(_ child: Routing) { detachChild(child) } }\nextension CartRouter { func hide() { drop(menu) } }",
+    "extension Popping { func pop(_ child: Routing) { detachChild(child) } }",
+    "struct Transition { func end(_ child: Routing, in router: Routing) { router.detachChild(child) } }",
+    "func pop(_ child: Routing, from router: Routing) { router.detachChild(child) }",
+    "final class CartInteractor { func menuDidFinish() { router?.detachChild(router!.children[0]) } }",
   ])
   func `code elsewhere that detaches counts`(more: String) throws {
     let body = Self.menu + "func show() { attachChild(menu) }"
     let text = Self.router.frame.replacing("CODE", with: body)
     try Shapes(rule: "attach-without-detach", frame: text).expectNone(more)
+  }
+
+  @Test(arguments: [
+    "final class TabInteractor { func a() { router?.detachChild(b) } }",
+    "extension MenuRouter { func a() { detachChild(b) } }",
+    "class OtherRouter: Router<any A> { func a() { detachChild(b) } }", "let a = \"detachChild(menu)\"",
+  ])
+  func `code of other riblets that detaches does not`(more: String) throws {
+    let text = Self.router.frame.replacing("CODE", with: Self.menu + "func show() { attachChild(menu) }")
+    try Shapes(rule: "attach-without-detach", frame: text).expectFinding(more)
+  }
+
+  @Test func `a listener that inherits the method that tells an end counts`() throws {
+    let text = Self.router.frame.replacing(
+      "protocol MenuListener: AnyObject { func",
+      with: "protocol MenuListener: Ending {}\nprotocol Ending: AnyObject { func")
+    try Shapes(rule: "attach-without-detach", frame: text).expectFinding(
+      Self.menu + "func show() { attachChild(menu) }")
   }
 
   @Test(arguments: [

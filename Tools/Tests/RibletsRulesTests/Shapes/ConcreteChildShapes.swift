@@ -37,6 +37,8 @@ struct ConcreteChildShapes {
     "final class RootInteractor { func a() { MenuInteractor.self } }",
     "final class RootComponent { let a: MenuViewController }",
     "final class RootBuilder { func a(_ a: MenuInteractor) {} }",
+    "final class RootInteractor { typealias Menu = MenuInteractor }",
+    "final class RootInteractor { var a: Shop.MenuInteractor? }",
   ])
   func `a class of a child or a sibling is found`(shape: String) throws { try Self.app.expectFinding(shape) }
 
@@ -58,6 +60,15 @@ struct ConcreteChildShapes {
     "@@ ShopTests\nfinal class RootInteractorTests { let a = MenuInteractor() }",
     "final class RootInteractor { var menuInteractor: Int }",
     "final class RootInteractor { let a = OtherInteractor() }", "final class RootInteractor { #if DEBUG\n#endif }",
+    "final class RootInteractor { func a(MenuInteractor a: Int) {} }",
+    "final class RootInteractor { func a() { b(MenuInteractor: 1) } }",
+    "final class RootInteractor { func a<MenuInteractor>(_ a: MenuInteractor) {} }",
+    "final class RootInteractor<MenuInteractor> { var a: MenuInteractor? }",
+    "final class RootInteractor { struct MenuInteractor {}; var a: MenuInteractor? }",
+    "final class RootInteractor { typealias MenuInteractor = Int; var a: MenuInteractor? }",
+    "final class RootInteractor { enum Kind { case MenuInteractor }; func a() { print(Kind.MenuInteractor) } }",
+    "final class RootInteractor { func a() { let MenuInteractor = 1; print(MenuInteractor) } }",
+    "final class RootComponent { var a: MenuViewController { shared { MenuViewController() } } }",
     "@@ Other\nfinal class MenuInteractor {}", "final class RootInteractor { var a: any MenuPresentable }",
   ])
   func `protocols, builders, and code of no relative are none`(shape: String) throws { try Self.app.expectNone(shape) }

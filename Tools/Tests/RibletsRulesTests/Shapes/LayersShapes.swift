@@ -17,7 +17,7 @@ struct LayersShapes {
     "#if os(iOS)\n  import UIKit\n#endif", "/* a */ import UIKit", "import UIKit // a", "  import UIKit",
     "struct A {}\nimport UIKit",
     "import StoreKit", "import StoreMenuKit", "import protocol ShopViews.A", "import typealias UIKit.A",
-    "fileprivate import UIKit",
+    "fileprivate import UIKit", "import `UIKit`",
   ])
   func `an import that a layer forbids is found`(line: String) throws { try Self.app.expectFinding(line) }
 

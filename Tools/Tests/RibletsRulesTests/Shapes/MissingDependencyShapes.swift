@@ -35,6 +35,11 @@ struct MissingDependencyShapes {
     "protocol Named { var name: String { get } }\nfinal class CartComponent: Component<any CartDependency>, Named, MenuDependency { let name = \"\" }",
     "extension Other { var day: Day { Day() } }\nfinal class CartComponent: Component<any CartDependency>, MenuDependency {}",
     "final class CartComponent: Component<any CartDependency>, Sendable, MenuDependency {}",
+    "final class CartComponent: Component<any CartDependency>, MenuDependency { static var day: Day { Day() } }",
+    "final class CartComponent: Component<any CartDependency>, MenuDependency { class var day: Day { Day() } }",
+    "final class CartComponent: Component<any CartDependency>, MenuDependency {\n  #warning(\"day\")\n}",
+    "final class CartComponent: Component<any CartDependency>, MenuDependency {}\nextension MenuDependency where Self: RootComponent { var day: Day { Day() } }",
+    "final class CartComponent: Component<any CartDependency>, MenuDependency {}\ntypealias RC = RootComponent\nextension RC { var day: Day { Day() } }",
   ])
   func `a component without the dependency is found`(shape: String) throws { try Self.app.expectFinding(shape) }
 
@@ -58,6 +63,13 @@ struct MissingDependencyShapes {
     "final class CartComponent: BaseComponent<any CartDependency>, MenuDependency {}",
     "final class CartComponent: Component<any CartDependency>, MenuDependency, OutsideDays {}",
     "@Provides final class CartComponent: Component<any CartDependency>, MenuDependency {}",
+    "final class CartComponent: Component<any CartDependency>, MenuDependency {\n  #provide(\"day\")\n}",
+    "final class CartComponent: Component<any CartDependency>, MenuDependency {\n  #Provide<Day>\n}",
+    "final class CartComponent: Component<any CartDependency>, MenuDependency {\n  #if DEBUG\n  #provides { Day() }\n  #endif\n}",
+    "final class CartComponent: Component<any CartDependency>, MenuDependency {}\ntypealias CC = CartComponent\nextension CC { var day: Day { Day() } }",
+    "final class CartComponent: Component<any CartDependency>, MenuDependency {}\ntypealias CC = Shop.CartComponent\nextension CC { var day: Day { Day() } }",
+    "final class CartComponent: Component<any CartDependency>, MenuDependency {}\nextension MenuDependency where Self: CartComponent { var day: Day { Day() } }",
+    "final class CartComponent: Component<any CartDependency>, MenuDependency {}\nextension MenuDependency where Self: AnyObject { var day: Day { Day() } }",
     "typealias Base = Component<any CartDependency>\nfinal class CartComponent: Base, MenuDependency {}",
     "final class CartComponent: Component<any CartDependency>, MenuDependency {}\nfinal class CartComponent: Component<any CartDependency> {}",
     "#if DEBUG\nfinal class CartComponent: Component<any CartDependency>, MenuDependency { let day = Day() }\n#else\nfinal class CartComponent: Component<any CartDependency>, MenuDependency {}\n#endif",

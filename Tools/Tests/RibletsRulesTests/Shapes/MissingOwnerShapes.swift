@@ -42,6 +42,8 @@ struct MissingOwnerShapes {
     "/// @owner @ann\n/// @mockable\nfinal class CartBuilder {}", "///   @owner   @ann\nfinal class CartBuilder {}",
     "/// @owner @ann\nstruct CartBuilder {}",
     "#if DEBUG\n/// @owner @ann\nfinal class CartBuilder {}\n#endif", "/// @owner @ann\n\nfinal class CartBuilder {}",
+    "/**\n The builder.\n @owner @ann\n*/\nfinal class CartBuilder {}",
+    "/*\n  @owner @ann\n*/\nfinal class CartBuilder {}",
   ])
   func `a riblet with an owner is none`(shape: String) throws { try Self.app.expectNone(shape) }
 

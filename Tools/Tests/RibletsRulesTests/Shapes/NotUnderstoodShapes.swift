@@ -11,14 +11,14 @@ struct NotUnderstoodShapes {
     "final class Router: ViewableRouter<Interactable, ViewControllable> {}",
     "final class Router: RIBs.Router<Interactable> {}",
     "public final class Router: LaunchRouter<A, B> {}", "struct A { let }", "}", "struct A { enum }", "let a = \"b",
-    "func 1a() {}",
+    "func 1a() {}", "let a = (1", "let a = [1, 2", "let = 1", "import", "enum E { case }", "#if DEBUG\nlet a = 1",
     "final class RootRouter: Router<any A> { func a(_ c: Routing) { attachChild(c) } }", "@@ ShopTests\nstruct A {",
 
     "@@ ShopTests\n<<<<<<< ours\nlet a = 1\n=======\n>>>>>>> theirs", "final class CartRouter: Router<any A> {}",
   ])
   func `code that is not understood is listed`(shape: String) throws { try Self.app.expectFinding(shape) }
 
-  @Test(arguments: ["func a() { let b = }", "let a = (1", "let = 1", "import"])
+  @Test(arguments: ["func a() { let b = }", "func a() { if }"])
   func `what only the compiler sees is left to it`(shape: String) throws { try Self.app.expectNone(shape) }
 
   @Test(arguments: [
@@ -32,7 +32,9 @@ struct NotUnderstoodShapes {
     "final class ___VARIABLE_productName___Router: Router<any A> {}", "#if DEBUG\nlet a = 1\n#else\nlet a = 2\n#endif",
     "open class Router<I> {}\nopen class ViewableRouter<I, V>: Router<I> {}\nopen class LaunchRouter<I, V>: ViewableRouter<I, V> {}",
     "final class MenuRouter: Router<any A> { // @attaches no riblet\n func a(_ c: Routing) { attachChild(c) } }",
-    "let a = #\"\\(b)\"#", "/* struct A { */",
+    "let a = #\"\\(b)\"#", "let a = /[(]/", "struct A {\n  #if DEBUG\n  @objc\n  #endif\n  func a() {}\n}",
+    "#Preview { A() }", "enum E { case a, b }",
+    "/* struct A { */",
   ])
   func `other code is not`(shape: String) throws { try Self.app.expectNone(shape) }
 }

@@ -24,6 +24,12 @@ struct PassedThroughShapes {
     try Self.app(levels, limit: limit).expectFinding("")
   }
 
+  @Test func `a getter with its keyword hands on, too`() throws {
+    let app = Self.app(3, limit: 1)
+    let frame = app.frame.replacing("{ dependency.day }", with: "{\n  get { dependency.day }\n}")
+    try Shapes(rule: app.rule, frame: frame, settings: app.settings).expectFinding("")
+  }
+
   @Test(arguments: [(7, 6), (1, 0), (2, 1), (3, 2), (4, 3), (5, 4), (6, 5), (8, 7), (1, 6), (2, 6)])
   func `as many components as the limit are none`(levels: Int, limit: Int) throws {
     try Self.app(levels, limit: limit).expectNone("")

@@ -96,4 +96,16 @@ struct StrongListenerShapes {
       try values.expectNone(listener + "\nfinal class CartInteractor: Interactor { var listener: CartListener? }")
     }
   }
+
+  @Test func `a listener under another name is one`() throws {
+    let app = Shapes(
+      rule: "strong-listener",
+      frame: """
+        final class CartRouter: Router<any A> {}
+        protocol CartListener: AnyObject {}
+        final class CartInteractor { var listener: CartParent? }
+        """)
+    try app.expectFinding("typealias CartParent = any CartListener")
+    try app.expectNone("typealias CartParent = Weak<any CartListener>")
+  }
 }

@@ -28,6 +28,9 @@ struct UnattachedShapes {
     "/* CartRouter */", "final class CartViewController { func a() { CartBuilder() } }", "func cart() {}",
     "enum Cart { case builder }",
     "protocol CartPresentable { var router: CartRouting { get } }",
+    "@objc(CartBuilder) final class B {}", "@available(*, deprecated, renamed: \"CartBuilder\") struct B {}",
+    "enum E { case CartBuilder }", "func a(CartBuilder: Int) {}", "func a(CartBuilder builder: Int) {}",
+    "func a<CartBuilder>(_ builder: CartBuilder) {}", "let CartBuilder = 1",
   ])
   func `a riblet that nothing attaches is found`(shape: String) throws { try Self.beside.expectFinding(shape) }
 
@@ -51,6 +54,11 @@ struct UnattachedShapes {
     "typealias Main = CartBuilder",
     "struct Factory { func cart() -> any CartRouting { make() } }",
     "extension Container { func a() { register(CartBuildable.self) } }",
+    "#Preview { CartViewController() }", "#Preview(\"Cart\") {\n  CartViewController()\n}",
+    "#register(CartBuilder.self)",
+    "struct S { #register(CartBuilder.self) }", "@Register(CartBuilder.self) struct S {}",
+    "@Registered(CartBuilder.self) var x", "struct S { @Wrap(CartBuilder.self) var b: Any }",
+    "@Entry(CartViewController.self) func f() {}",
     "let all: [Any.Type] = [CartRouter.self]", "#Preview { CartBuilder() }\nlet a = CartRouter.self",
     "final class BigRouter: CartRouter {}\nlet a = BigBuilder()",
     "struct Preview { let a = CartViewController(); let b: CartInteractor }",

@@ -25,6 +25,10 @@ struct UnusedDependencyShapes {
     "final class MenuBuilder: Builder<any MenuDependency> { func a() { use(dependency.day) } }",
     "@@ ShopTests\nfinal class CartDependencyMock: CartDependency { var day = Day() }",
     "@@ ShopTests\nlet a = dependency.day",
+    "extension CartBuilder { func a() { CartComponent(dependency: dependency) } }",
+    "extension CartBuilder { func a() { CartComponent(day: [Day()], dependency: dependency) } }",
+    "extension CartComponent { convenience init(dependency: any CartDependency) { self.init(dependency: dependency) } }",
+    "extension CartBuilder { func a() { b(dependency: dependency) }; func b(dependency: any CartDependency) {} }",
   ])
   func `a dependency that no code of the riblet takes is found`(shape: String) throws {
     try Self.riblet.expectFinding(Self.parts + shape)
@@ -70,6 +74,14 @@ struct UnusedDependencyShapes {
     "extension CartComponent { func a(day: Day) { a(day: dependency.day) } }",
     "extension CartComponent { subscript(a: Int) -> Day { dependency.day } }",
     "let make: (any CartDependency) -> Day = { $0.day }",
+    "struct Source<D: CartDependency> { let d: D; var a: Day { d.day } }",
+    "struct Source<D> where D: CartDependency { let d: D; var a: Day { d.day } }",
+    "extension CartBuilder { func a() { OutsideView(dependency: dependency) } }",
+    "extension CartBuilder { func a() { OutsideView.init(dependency: dependency) } }",
+    "extension CartBuilder { func a() { factory.make(1, dependency: dependency) } }",
+    "extension CartBuilder { func a() { outside(dependency: dependency) } }",
+    "extension CartComponent { @Lazy(dependency.day) var a: Day }",
+    "extension CartComponent {\n  #make(dependency.day)\n}", "extension CartComponent {\n  #make { dependency.day }\n}",
   ])
   func `a dependency that other code of the dependency takes is used`(code: String) throws {
     try Self.riblet.expectNone(Self.parts + code)

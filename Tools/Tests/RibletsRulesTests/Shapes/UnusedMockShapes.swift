@@ -36,6 +36,7 @@ struct UnusedMockShapes {
     "let a = PricedMock.init()",
     "let a = \"\"\"\n  \\(PricedMock())\n  \"\"\"", "struct T { lazy var a = PricedMock() }",
     "let a = Box<PricedMock>()", "func a(b: Priced = PricedMock()) {}",
+    "@Test(arguments: [PricedMock()]) func a(m: Any) {}", "@Mocked(PricedMock.self) struct T {}",
     "let a = App.PricedMock()", "#if DEBUG\nlet a = PricedMock()\n#endif", "func a() { let b = [PricedMock](); b.c() }",
   ])
   func `a mock that a test names is none`(test: String) throws { try Self.app.expectNone(Self.tests + test) }

@@ -29,7 +29,8 @@ struct WideProtocolShapes {
 
   @Test(arguments: [
     "", "@@ Two\nimport Shop", "@@ Two\nimport Shop\n// Priced", "@@ Two\nimport Shop\nlet text = \"Priced\"",
-    "@@ Two\nimport Shop\nlet priced = 1",
+    "@@ Two\nimport Shop\nlet priced = 1", "@@ Two\nimport Shop\nenum E { case Priced }",
+    "@@ Two\nimport Shop\nfunc a(Priced b: Int) {}", "@@ Two\nimport Shop\nfunc a<Priced>(_ b: Priced) {}",
     "@@ Two\nstruct A: Priced {}", "@@ Two\nimport Other\nstruct A: Priced {}",
     "@@ Two\nimport Shop\nstruct A: PricedItem {}",
     "@@ TwoTests\nimport Shop\nstruct A: Priced {}", "@@ One\nimport Shop\nstruct A: Priced {}", "struct A: Priced {}",

@@ -22,7 +22,8 @@ struct ModularListTests {
 
   private static func modularApp() throws -> SampleApp {
     let app = try SampleApp()
-    try app.write("struct Price: Equatable, Sendable {\n  var cents: Int\n}\n", to: "Sources/Shop/Prices/Price.swift")
+    try app.write(
+      "struct Price: Codable, Hashable, Sendable {\n  var cents: Int\n}\n", to: "Sources/Shop/Prices/Price.swift")
     let items = (1...8).map { "  - Item\($0)\n" }.joined()
     try app.add(
       list: "- Hall (view none)\n  - Hook (presenter)\n- Shelf (argument price: Price = Price(cents: 3))\n" + items,

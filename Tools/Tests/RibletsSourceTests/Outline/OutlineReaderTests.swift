@@ -264,7 +264,7 @@ struct OutlineReaderTests {
     }
     #expect(items("use(dependency.day, self.dependency.price)") == ["day", "price"])
     #expect(items("use(component.dependency.day.name)") == ["day"])
-    #expect(items("B(dependency: dependency); super.init(dependency: dependency)") == [])
+    #expect(items("B(dependency: dependency); super.init(dependency: dependency)") == ["B(", "super("])
     #expect(items("use(dependency); let other = dependency; dependency[keyPath: path]") == ["", "", ""])
     #expect(items("isNew ? dependency : other") == [""])
     #expect(items("let dependency: any D = make(); dependencyOf(day); dependencies.day") == [])

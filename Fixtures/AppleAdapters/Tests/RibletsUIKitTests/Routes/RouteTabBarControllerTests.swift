@@ -114,6 +114,25 @@ struct RouteTabBarControllerTests {
     #expect(screen == "Root[Only, |Only*|]")
   }
 
+  @Test func `a view that selects another tab while the user's tab is loaded is not overruled`() {
+    app.onBuild = { [root] router in
+      guard let mail = router as? SpotRouter, mail.interactor.name == "Mail" else { return }
+      (mail.viewController.uiviewController as? SpotViewController)?.onLoad = { root.select(.tab("Me")) }
+    }
+    app.tabBar?.tap(1)
+    #expect(screen == "Root[Me, |Home Mail Me*|]")
+    #expect(app.state.contains("Tab(name: Me, value: 0) tab selected"))
+  }
+
+  @Test func `a view that removes the tab before the user's one leaves that selected`() {
+    app.onBuild = { [root] router in
+      guard let mail = router as? SpotRouter, mail.interactor.name == "Mail" else { return }
+      (mail.viewController.uiviewController as? SpotViewController)?.onLoad = { root.leave(.tab("Home")) }
+    }
+    app.tabBar?.tap(1)
+    #expect(screen == "Root[Mail, |Mail* Me|]")
+  }
+
   @Test func `children that are no tabs have no room, which is diagnosed`() {
     root.route(to: .part("Map"))
     #expect(

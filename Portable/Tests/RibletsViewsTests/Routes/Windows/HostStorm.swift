@@ -172,7 +172,8 @@ final class HostStorm {
   }
 
   private func place(_ number: UInt32, shown: Shown) -> PlacedView {
-    PlacedView(views[number], number: number, of: stage.root.navigator, shown: shown)
+    let child = RouteList.Child(AnyRoute(SpotPage(name: "\(number)")), as: shown, at: number)
+    return PlacedView(views[number], of: child, in: stage.root.navigator)
   }
 
   private var picture: String {

@@ -1,0 +1,41 @@
+/// The modules of used parts, by which code of a module sees or meets them.
+struct Sights: Sendable {
+  /// What code of one module sees and meets.
+  struct Sight: Sendable {
+    fileprivate let first: Int
+    fileprivate let moduleOfPart: [Int]
+    fileprivate let seen: [Bool]
+    fileprivate let met: [Bool]
+
+    /// Returns true for a part of a module that the code sees.
+    func sees(_ part: Int) -> Bool { seen[moduleOfPart[part - first]] }
+
+    /// Returns true for a part that the code can reach in one program.
+    func canMeet(_ part: Int) -> Bool { met[moduleOfPart[part - first]] }
+  }
+
+  private let sights: [String: Sight]
+  private let none: Sight
+
+  /// Compares the modules of parts with all others.
+  init(of used: ArraySlice<ReachNode>, _ modules: ModuleGraph) {
+    var (numbers, names) = ([String: Int](), [String]())
+    let moduleOfPart = used.map { node in
+      if let known = numbers[node.module] { return known }
+      numbers[node.module] = names.count
+      names.append(node.module)
+      return names.count - 1
+    }
+    func sight(of module: String) -> Sight {
+      let seen = modules.seen[module] ?? []
+      return Sight(
+        first: used.startIndex, moduleOfPart: moduleOfPart, seen: names.map(seen.contains),
+        met: names.map { modules.canMeet(module, $0) })
+    }
+    sights = Dictionary(uniqueKeysWithValues: modules.seen.keys.map { ($0, sight(of: $0)) })
+    none = sight(of: "")
+  }
+
+  /// What code of a module sees and meets.
+  func of(_ module: String) -> Sight { sights[module] ?? none }
+}
