@@ -1,6 +1,7 @@
 import Riblets
 
-/// A second, plain implementation of `Documentation/Routes.md`: riblets as values, nothing attached, no screen kept.
+/// A second, plain implementation of `Documentation/Routes.md` and `RouteRules.md`: riblets as values, nothing attached,
+/// no screen kept.
 struct SpotModel {
   enum Kind: String, CaseIterable {
     case part = "Part"

@@ -31,9 +31,9 @@ final class CartInteractor: PresentableInteractor<any CartPresentable>, CartInte
   }
 
   override func didBecomeActive() {
-    observe(basket.stream) { cart, basket in
-      cart.router?.show(items: basket.kinds.map { .line(item: $0) })
-      cart.presenter.show(basket)
+    observe(basket.stream) { interactor, basket in
+      interactor.router?.show(items: basket.kinds.map { .line(item: $0) })
+      interactor.presenter.show(basket)
     }
   }
 

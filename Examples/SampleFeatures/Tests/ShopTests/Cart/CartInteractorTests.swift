@@ -29,7 +29,7 @@ struct CartInteractorTests {
     #expect(presenter.showArgValues.map(\.total) == [0, 39])
   }
 
-  @Test func `whoever has everything can check out`() {
+  @Test func `the check-out button opens the checkout`() {
     tester.act { presenter.listener?.checkOut() }
 
     #expect(router.moves == [.to(.checkout)])
