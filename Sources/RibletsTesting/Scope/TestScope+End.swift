@@ -82,7 +82,7 @@ extension TestScope {
         receivers = callLedger.textOfReceivers { $0.type == leak.object }
       }
       let fix = "If the test expects this diagnosis, read the scope's `diagnoses` in the test."
-      fail("\(diagnosis)\(receivers)\n\n\(fix)", at: site)
+      fail("\(diagnosis) [\(diagnosis.id)]\(receivers)\n\n\(fix)", at: site)
     }
   }
 }

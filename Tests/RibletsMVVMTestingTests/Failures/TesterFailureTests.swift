@@ -62,7 +62,7 @@ import Testing
           Screen:   Router<Interactable>
           Shown in: ViewModelScreen(Search)
 
-        Make a view model for each screen. To share state between them, hand both the same stream.
+        Make a view model for each screen. To share state between them, hand both the same stream. [riblets.shown-twice]
 
         If the test expects this diagnosis, read the scope's `diagnoses` in the test.
         """)

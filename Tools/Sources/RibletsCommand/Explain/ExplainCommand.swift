@@ -28,11 +28,14 @@ struct ExplainCommand: ParsableCommand {
     }
     guard Explanation.of(id) == nil else { return }
     let ids = Explanation.all.map(\.id)
+    let containing = ids.filter { $0.contains(id.lowercased()) }
     let hint =
-      NearestName.match(for: id, in: ids + ids.map { $0.replacing("riblets.", with: "") }).map {
+      !containing.isEmpty
+      ? " These are alike: \(containing.joined(separator: ", "))."
+      : NearestName.match(for: id, in: ids + ids.map { $0.replacing("riblets.", with: "") }).map {
         " Did you mean '\($0)'?"
       }
-      ?? " All are printed by: riblets explain --all."
+        ?? " All are printed by: riblets explain --all."
     throw ValidationError("There is no message '\(id)'.\(hint)")
   }
 

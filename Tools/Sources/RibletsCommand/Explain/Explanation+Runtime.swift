@@ -28,7 +28,8 @@ extension Explanation {
       cause: "A callback of finished work came after the branch was detached. The child will probably never be active.",
       fix: "Bind the work to the interactor, so that it ends with the riblet. Or ask the router's 'isActive' first.",
       example:
-        "task { [weak self] in\n  let order = try await orders.next()\n  self?.router?.route(to: .order(order))\n}"),
+        "task { cart in\n  let order = try await cart.orders.next()\n  cart.router?.attachOrder(order)  // not after the riblet has gone\n}"
+    ),
     Explanation(
       id: "riblets.detached-stranger", problem: "A parent detaches a riblet that is not its child.",
       cause: "The child was detached before, never attached, or belongs to another parent.",
@@ -69,7 +70,8 @@ extension Explanation {
       id: "riblets.task-failed", problem: "A task of a riblet threw an error that nobody handled.",
       cause: "The body of a bound task throws, and has no 'catch'.",
       fix: "Handle the error in the task, where the logic knows its meaning.",
-      example: "task { [weak self] in\n  do { self?.show(try await orders.load()) } catch { self?.showRetry() }\n}"),
+      example:
+        "task { cart in\n  do { cart.show(try await cart.orders.load()) } catch { cart.showRetry() }\n}"),
     Explanation(
       id: "riblets.worker-failed", problem: "The 'run()' of a worker threw an error.",
       cause: "The worker does not handle an error of a source that it works with.",
@@ -105,8 +107,11 @@ extension Explanation {
       id: "riblets.leaked", problem: "A riblet that was detached, or one of its parts, is still in memory.",
       cause:
         "Something outside of the riblet holds it: a closure without '[weak self]', a 'listener' that is not weak, an object that lives longer.",
-      fix: "Let go of the riblet there. The message names the part that is left and, in tests, who holds it.",
-      example: "weak var listener: (any CartListener)?\nobserve(prices) { [weak self] price in self?.show(price) }"),
+      fix:
+        "Let go of the riblet there. The message names the part that is left and, in tests, who holds it. If its view is still shown, dismiss it where the child is detached. If the parent keeps the child to attach it again, set 'isKeptWhenDetached'.",
+      example:
+        "weak var listener: (any CartListener)?\nlet handle = prices.sink { [weak self] price in self?.show(price) }  // 'observe' and 'task' need no '[weak self]'"
+    ),
     Explanation(
       id: "riblets.no-room", problem: "The view of a riblet has no place for its children, so they are not shown.",
       cause: "The riblet routes to children, and its view only shows itself.",
@@ -138,8 +143,11 @@ extension Explanation {
       example: "struct RootCart: ChildRoute { … }  // Cart below Root"),
     Explanation(
       id: "riblets.left-out", problem: "A part of a saved state was left out while its riblet was rebuilt.",
-      cause: "The route was renamed, removed or switched off after the state was saved.",
-      fix: "Rename riblets with 'riblets rename', which keeps the former name of each route."),
+      cause:
+        "The route was renamed, removed or switched off after the state was saved. Or its arguments or the state of its interactor cannot be read any more, or it is too deep. The message says which.",
+      fix:
+        "Rename riblets with 'riblets rename', which keeps the former name of each route. If you renamed it by hand, add a 'FormerRoute'. If arguments changed, raise 'static let version' and write 'migrate(_:from:)'."
+    ),
     Explanation(
       id: "riblets.no-listener", problem: "The interactor of a riblet is not a listener of a child.",
       cause: "A test has a mock of the interactor, and the child needs its listener.",

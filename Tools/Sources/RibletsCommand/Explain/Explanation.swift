@@ -59,8 +59,8 @@ struct Explanation {
     """
     # Troubleshooting
 
-    A message of Riblets ends with an identifier in brackets, for example `[riblets.attached-elsewhere]`. Look it up here, or ask the
-    command:
+    A message of a running app, and one that a test reports of it, ends with an identifier in brackets, for example
+    `[riblets.attached-elsewhere]`. A finding of `riblets check` has the name of its rule. Look it up here, or ask the command:
 
     ```sh
     riblets explain riblets.attached-elsewhere
@@ -70,8 +70,8 @@ struct Explanation {
 
     ## While an app runs
 
-    A misuse is printed to the standard error, and the call that it is about is not carried out. `DiagnosisReporter.stopping` ends the app
-    instead.
+    A message is printed to the standard error. Most calls that are refused change nothing; some messages only report what has
+    happened, such as a leak. `DiagnosisReporter.stopping` ends the app instead.
 
     \(ofRuntime.map(\.section).joined(separator: "\n\n"))
 

@@ -49,7 +49,7 @@ struct ChangeReach {
     case .unknown:
       everything.append(
         owner == nil
-          ? "\(change.path) is in no module, and what reads it is not known"
+          ? "\(change.path) is in no module, and what reads it is not known; if nothing does: --ignore '\(change.path)'"
           : "\(change.path) cannot be compared with what it was: it cannot be read, or was no file")
     case .document: readsFiles = true
     case .resource:

@@ -251,7 +251,7 @@ struct ImpactTests {
   @Test(arguments: [
     ("Package.swift", "// swift-tools-version: 6.3\n", "Package.swift says how the app is built"),
     ("Package.resolved", "{}", "Package.resolved says how the app is built"),
-    ("data.bin", "1", "data.bin is in no module, and what reads it is not known"),
+    ("data.bin", "1", "data.bin is in no module, and what reads it is not known; if nothing does: --ignore 'data.bin'"),
   ])
   func `what decides about builds, or is not understood, reaches everything`(
     _ path: String, _ text: String, _ reason: String
