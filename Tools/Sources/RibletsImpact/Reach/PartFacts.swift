@@ -92,7 +92,9 @@ struct PartFacts: Sendable {
   /// True for a class of XCTest behind a base class of one's own.
   private static func hasOldTests(_ type: OutlinedType) -> Bool {
     (type.keyword == .class || type.keyword == .extension)
-      && type.members.contains { $0.kind == .function && $0.name.hasPrefix("test") && $0.parameters.isEmpty }
+      && type.members.contains {
+        $0.kind == .function && $0.name.utf8.starts(with: "test".utf8) && $0.parameters.isEmpty
+      }
   }
 
   private static let lookups: Set<String> = [

@@ -26,11 +26,15 @@ struct Sights: Sendable {
       names.append(node.module)
       return names.count - 1
     }
+    let programs = names.map { modules.programNumbers[$0] }
+    let isOfRiblets = names.map(RibletsInterfaces.modules.contains)
     func sight(of module: String) -> Sight {
-      let seen = modules.seen[module] ?? []
+      var seen = [Bool](repeating: false, count: names.count)
+      for name in modules.seen[module] ?? [] { if let number = numbers[name] { seen[number] = true } }
+      let program = modules.programNumbers[module]
       return Sight(
-        first: used.startIndex, moduleOfPart: moduleOfPart, seen: names.map(seen.contains),
-        met: names.map { modules.canMeet(module, $0) })
+        first: used.startIndex, moduleOfPart: moduleOfPart, seen: seen,
+        met: zip(programs, isOfRiblets).map { $1 || $0 == program })
     }
     sights = Dictionary(uniqueKeysWithValues: modules.seen.keys.map { ($0, sight(of: $0)) })
     none = sight(of: "")

@@ -46,9 +46,11 @@ public struct SourceNames: Hashable, Sendable {
   private mutating func add(_ tokens: ArraySlice<QuickLexer.Token>, in text: UnsafeBufferPointer<UInt8>) {
     var isBehindPeriod = false
     var isBehindBracket = false
-    var last: String?
-    // The name with a capital right before.
-    var capital: String?
+    // The bytes of the name right before, if it stands by itself, and if it has a capital.
+    var (last, capital) = (Range<Int>?.none, Range<Int>?.none)
+    // Names that were met, by their hashes: most come again, and need not be made anew.
+    var met = [Range<Int>](repeating: 0..<0, count: 64)
+    func name(_ bytes: Range<Int>) -> String { String(decoding: text[bytes], as: UTF8.self) }
     func isText(_ place: Int, _ word: StaticString) -> Bool {
       guard place >= tokens.startIndex, let start = text.baseAddress else { return false }
       let token = tokens[place]
@@ -66,18 +68,22 @@ public struct SourceNames: Hashable, Sendable {
     }
     for place in tokens.indices {
       let token = tokens[place]
-      let bytes = UnsafeBufferPointer(rebasing: text[token.start..<token.end])
-      if let name = capital {
-        if !isType(before: place) { constructed.insert(name) }
+      if let bytes = capital {
+        if !isType(before: place) { constructed.insert(name(bytes)) }
         capital = nil
       }
       switch token.kind {
-      case .word, .backticked:
-        let name = String(decoding: token.kind == .word ? bytes[...] : bytes.dropFirst().dropLast(), as: UTF8.self)
-        all.insert(name)
-        if !isDetailed, let first = name.utf8.first, first < 97 || first > 122 { capital = name }
-        if isDetailed, isBehindPeriod { members.insert(name) }
-        if !isDetailed, isBehindPeriod, name == "init" {
+      case .word where token.end > token.start, .backticked where token.end > token.start + 2:
+        let bytes = token.kind == .word ? token.start..<token.end : token.start + 1..<token.end - 1
+        let first = text[bytes.lowerBound]
+        let slot = (Int(first) &* 31 &+ Int(text[bytes.upperBound - 1]) &* 7 &+ bytes.count) & 63
+        if met[slot].count != bytes.count || !text[met[slot]].elementsEqual(text[bytes]) {
+          met[slot] = bytes
+          all.insert(name(bytes))
+        }
+        if isDetailed, isBehindPeriod { members.insert(name(bytes)) }
+        if !isDetailed, first < UInt8(ascii: "a") || first > UInt8(ascii: "z") { capital = bytes }
+        if !isDetailed, isBehindPeriod, isText(place, "init") || isText(place, "`init`") {
           if isText(place - 2, "self") {
             constructed.insert("Self")
           } else if !isText(place - 2, "super") {
@@ -85,21 +91,22 @@ public struct SourceNames: Hashable, Sendable {
           }
         }
         isBehindBracket = false
-        last = isBehindPeriod ? nil : name
+        last = isBehindPeriod ? nil : bytes
         isBehindPeriod = false
         continue
-      case .string: add(literal: bytes)
+      case .string: add(literal: UnsafeBufferPointer(rebasing: text[token.start..<token.end]))
       case .mark where token.byte == UInt8(ascii: "(") && (token.isAdjacent || !isDetailed):
-        if let last { called.insert(last) }
+        if let last { called.insert(name(last)) }
         if !isDetailed, isBehindBracket, token.isAdjacent { all.insert(Self.callOfBrackets) }
-      case .directive where !isDetailed: all.insert(String(decoding: bytes, as: UTF8.self))
+      case .directive where !isDetailed: all.insert(name(token.start..<token.end))
       default: break
       }
-      isBehindPeriod = bytes.last == UInt8(ascii: ".")
-      isBehindBracket = bytes.last == UInt8(ascii: "]")
+      let end = token.end > token.start ? text[token.end - 1] : 0
+      isBehindPeriod = end == UInt8(ascii: ".")
+      isBehindBracket = end == UInt8(ascii: "]")
       last = nil
     }
-    if let name = capital, !isType(before: tokens.endIndex) { constructed.insert(name) }
+    if let bytes = capital, !isType(before: tokens.endIndex) { constructed.insert(name(bytes)) }
   }
 
   /// Adds a text, or the names in its code.

@@ -141,7 +141,7 @@ struct RouteDependenciesTests {
   }
 
   @Test func `an argument that no test can make is refused`() throws {
-    try app.write("struct Price {}\n", to: "Sources/Shop/Price.swift")
+    try app.write("struct Price: Codable, Hashable, Sendable {}\n", to: "Sources/Shop/Price.swift")
 
     let problem = #expect(throws: RequestProblem.self) { try app.plan("Cart") { try $0.take("price:Price") } }
     #expect(
@@ -160,7 +160,7 @@ struct RouteDependenciesTests {
   }
 
   @Test func `the parent's own tests know how to make what it takes`() throws {
-    try app.write("struct Price {}\n", to: "Sources/Shop/Price.swift")
+    try app.write("struct Price: Codable, Hashable, Sendable {}\n", to: "Sources/Shop/Price.swift")
     try app.add("Cart") { try $0.take("price:Price=Price()") }
     let plan = try app.plan("Item", parent: "Cart")
 
