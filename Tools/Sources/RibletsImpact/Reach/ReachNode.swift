@@ -14,7 +14,7 @@ final class ReachFile: Sendable {
   let isOfTests: Bool
   /// True if it imports a module of Riblets.
   let importsRiblets: Bool
-  /// What it declares.
+  /// Its declarations.
   let outline: SourceOutline
 
   init(_ outline: SourceOutline, at path: String, module: String, isTest: Bool) {

@@ -1,6 +1,6 @@
 /// The modules of used parts, by which code of a module sees or meets them.
 struct Sights: Sendable {
-  /// What code of one module sees and meets.
+  /// The used parts that code of one module sees and meets.
   struct Sight: Sendable {
     fileprivate let first: Int
     fileprivate let moduleOfPart: [Int]
@@ -40,6 +40,6 @@ struct Sights: Sendable {
     none = sight(of: "")
   }
 
-  /// What code of a module sees and meets.
+  /// The used parts that code of a module sees and meets.
   func of(_ module: String) -> Sight { sights[module] ?? none }
 }

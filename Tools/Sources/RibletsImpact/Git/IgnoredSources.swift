@@ -35,7 +35,7 @@ package struct IgnoredSources: Codable, Hashable, Sendable {
     contents = Dictionary(zip(paths, names.map(String.init))) { first, _ in first }
   }
 
-  /// What may have changed, since some files that the tests have passed with.
+  /// The changes since some files that the tests have passed with: each may have changed in any way.
   func changes(of paths: [String], since last: IgnoredSources?) -> [FileChange] {
     var found = Set(paths)
     if let last, last.base == base {
