@@ -144,7 +144,9 @@ def changed(path, files, number):
         return kind, [path]
     if kind == "moved":
         return kind, moved(path, folder, number)
-    other = chance.choice([file for file in files if file.endswith(".swift")])
+    # Tests in a module that is no test target select everything, so they move among tests.
+    kin = [file for file in files if file.endswith(".swift") and file.startswith("Tests/") == path.startswith("Tests/")]
+    other = chance.choice(kin)
     return kind, moved(path, os.path.dirname(other), number) + [other]
 
 

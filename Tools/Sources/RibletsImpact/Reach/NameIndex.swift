@@ -89,7 +89,7 @@ struct NameIndex: Sendable {
       // No literal is one, so a value of `ChildBuilders<RootComponent>` is only where code names `RootComponent`.
       var typeMembers = type
       typeMembers.members.removeAll { $0.modifiers.isDisjoint(with: ["static", "class"]) && $0.kind != .initializer }
-      add(membersOf: typeMembers, path, number) { [foreign] in
+      add(membersOf: typeMembers, path, number, to: \.declared) { [foreign] in
         foreign.isReachedByName($0, ofExtensionOf: $1, knowsRiblets: true)
       }
       return
@@ -101,7 +101,8 @@ struct NameIndex: Sendable {
       for member in type.members { addName(member.name, number, to: \.linked) }
       return
     }
-    add(membersOf: type, path, number) { [foreign] in
+    // Only code that sees the extension infers its argument.
+    add(membersOf: type, path, number, to: arguments.isEmpty ? \.linked : \.declared) { [foreign] in
       foreign.isReachedByName($0, ofExtensionOf: $1, knowsRiblets: importsRiblets)
     }
     // Whoever asks for a conformance of a type of another package names its protocol, if that is one of the app.
@@ -137,11 +138,13 @@ struct NameIndex: Sendable {
   /// Adds the names that lead to the members of an extension.
   private mutating func add(
     membersOf type: OutlinedType, _ path: [String], _ number: Int,
-    isReachedByName: (OutlinedMember, [String]) -> Bool
+    to index: WritableKeyPath<Self, [String: [Int]]> = \.linked, isReachedByName: (OutlinedMember, [String]) -> Bool
   ) {
     for member in type.members {
       if isReachedByName(member, path) {
-        for name in ForeignExtensions.names(of: member, in: path) { linked[name, default: []].append(number) }
+        for name in ForeignExtensions.names(of: member, in: path) {
+          self[keyPath: index][name, default: []].append(number)
+        }
       } else {
         unnamed.append(number)
       }
