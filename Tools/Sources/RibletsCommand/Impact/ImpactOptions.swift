@@ -100,7 +100,7 @@ struct ImpactOptions: ParsableArguments {
     }
     let (difference, ignored) = try found.get()
     let sources = app.sources(among: ignored)
-    let contents = try IgnoredSources(at: sources, beside: difference, in: repository)
+    let contents = IgnoredSources(at: sources, beside: difference, in: repository)
     var changed = impact(of: difference, in: app, app.changes(of: sources, contents))
     if ignore.isEmpty { changed.ignored = contents }
     return changed

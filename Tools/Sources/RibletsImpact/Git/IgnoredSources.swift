@@ -1,7 +1,7 @@
 import Foundation
 import RibletsSource
 
-/// The Swift files that git leaves out, with their contents.
+/// The files of modules that git leaves out, with their contents.
 ///
 /// Git does not know how such a file was at a commit. So it counts as changed, unless its contents are those of the last run of
 /// `riblets test --affected` since the same commit, and all tests of that run have passed. Files that had changed then count,
@@ -14,25 +14,21 @@ package struct IgnoredSources: Codable, Hashable, Sendable {
   /// The paths of all files that differ from the commit.
   private let changed: Set<String>
 
-  /// Reads some files.
+  /// Reads some files; one that cannot be read, such as a link to nothing, makes all of them count as changed.
   ///
   /// - Parameters:
   ///   - paths: The files that git leaves out.
   ///   - repository: The repository, whose commands run in the folder of the app.
-  package init(
-    at paths: [String], beside difference: GitDifference, in repository: GitRepository
-  ) throws(GitFailure) {
+  package init(at paths: [String], beside difference: GitDifference, in repository: GitRepository) {
     base = difference.base
     changed = Set(difference.changes.flatMap { [$0.path, $0.pathBefore].compactMap(\.self) })
     // Git reads a path on each line.
     let paths = paths.filter { !$0.contains("\n") }
-    var names: [Substring] = []
-    if !paths.isEmpty {
-      let input = Data(paths.joined(separator: "\n").utf8)
-      let output = try repository.run(["hash-object", "--no-filters", "--stdin-paths"], input: input)
-      names = String(decoding: output, as: UTF8.self).split(separator: "\n")
-    }
-    contents = Dictionary(zip(paths, names.map(String.init))) { first, _ in first }
+    let input = Data(paths.joined(separator: "\n").utf8)
+    let output =
+      paths.isEmpty ? nil : try? repository.run(["hash-object", "--no-filters", "--stdin-paths"], input: input)
+    let names = String(decoding: output ?? Data(), as: UTF8.self).split(separator: "\n").map(String.init)
+    contents = Dictionary(zip(paths, names)) { first, _ in first }
   }
 
   /// The changes since some files that the tests have passed with: each may have changed in any way.

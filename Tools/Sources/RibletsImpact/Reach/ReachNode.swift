@@ -2,29 +2,6 @@ import RibletsModel
 import RibletsReading
 import RibletsSource
 
-/// A Swift file as its parts know it.
-final class ReachFile: Sendable {
-  /// The path from the folder of the app on.
-  let path: String
-  /// The module.
-  let module: String
-  /// True if it is of a module with tests.
-  let isTest: Bool
-  /// True if it is of one, or in a folder for tests.
-  let isOfTests: Bool
-  /// True if it imports a module of Riblets.
-  let importsRiblets: Bool
-  /// Its declarations.
-  let outline: SourceOutline
-
-  init(_ outline: SourceOutline, at path: String, module: String, isTest: Bool) {
-    (self.path, self.module, self.isTest, self.outline) = (path, module, isTest, outline)
-    isOfTests =
-      isTest || path.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains { $0.elementsEqual("Tests".utf8) }
-    importsRiblets = outline.imports.contains { $0.name.utf8.starts(with: "Riblets".utf8) }
-  }
-}
-
 /// A part of a Swift file as the graph of what code reaches knows it.
 final class ReachNode: Sendable {
   /// The file.

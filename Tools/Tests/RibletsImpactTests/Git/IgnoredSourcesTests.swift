@@ -21,8 +21,8 @@ struct IgnoredSourcesTests {
   private func sources() throws -> IgnoredSources {
     let repository = try GitRepository(around: app.root)
     let found = try repository.ignoredFiles(below: ["Sources/Cart"])
-    return try IgnoredSources(
-      at: found, beside: GitDifference("HEAD", in: repository, relativeTo: app.root), in: repository)
+    return IgnoredSources(
+      at: found, beside: try GitDifference("HEAD", in: repository, relativeTo: app.root), in: repository)
   }
 
   private func changes() throws -> [String] {
@@ -74,6 +74,15 @@ struct IgnoredSourcesTests {
     try sample.commit("Second")
 
     #expect(try changes() == [made])
+  }
+
+  @Test func `a link to nothing among them is no failure, and all count as changed`() throws {
+    try pass()
+    let link = app.root + "/Sources/Cart/Part/Made.swift"
+    try FileManager.default.createDirectory(atPath: app.root + "/Sources/Cart/Part", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "Nothing.swift")
+
+    #expect(try changes() == [made, "Sources/Cart/Part/Made.swift"])
   }
 
   @Test func `a damaged note is none`() throws {
