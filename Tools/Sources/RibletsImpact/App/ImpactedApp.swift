@@ -7,7 +7,9 @@ package struct ImpactedApp: Sendable {
   package let root: String
   let model: AppModel
   let modules: ModuleGraph
-  let graph: ReachGraph
+  /// The parts of its files.
+  let nodes: [ReachNode]
+  private let mocks: [MockOfPart]
   let facts: ReachFacts
   let settings: ImpactSettings
   /// Reasons why not all of it is known.
@@ -37,13 +39,13 @@ package struct ImpactedApp: Sendable {
       }
     }
     modules = ModuleGraph(of: model.packages, files: model.files)
-    graph = ReachGraph(nodes, facts, modules, mocks: Self.mocks(of: model, nodes))
+    (self.nodes, mocks) = (nodes, Self.mocks(of: model, nodes))
     let broken = model.files.compactMap { file in
       file.outline.errors.first.map { "\($0.position): \($0.text)" }
     }
     problems =
       [settings.problem].compactMap(\.self) + Self.strayTests(in: model, modules) + modules.problems
-      + sources.notes.map { "\($0.position.file): \($0.text)" }
+      + (sources.notes + sources.links).map { "\($0.position.file): \($0.text)" }
       + broken
     var graph = PackageGraph(around: root)
     packageFolders = Set(graph?.localPackages(without: []).map(\.folder) ?? [])
@@ -62,6 +64,11 @@ package struct ImpactedApp: Sendable {
           || file.outline.members.contains { $0.modifiers.contains("@Test") })
     }
     return Set(stray.map(\.module)).sorted().map { "'\($0)' has tests and is no test target" }
+  }
+
+  /// The uses between the parts, and those of former parts.
+  func graph(adding former: ArraySlice<ReachNode>) -> ReachGraph {
+    ReachGraph(nodes + former, facts, modules, mocks: mocks)
   }
 
   /// The generated mocks, with the parts that declare their protocols.
@@ -105,9 +112,9 @@ package struct ImpactedApp: Sendable {
   /// It writes `#line`, or calls functions for tests, which have it by default.
   var writesLines: Bool {
     let words = facts.names.indices.filter { ["#line", "#column", "#_sourceLocation"].contains(facts.names[$0]) }
-    return graph.nodes.indices.contains { number in
+    return nodes.indices.contains { number in
       guard number < facts.count else { return false }
-      let node = graph.nodes[number]
+      let node = nodes[number]
       if node.isTest || RibletsInterfaces.modules.contains(node.module) { return false }
       return facts.namesOfPart[number].contains { words.contains(Int($0)) }
         || facts.parts[number].imports.contains { ["Testing", "XCTest"].contains($0.module) }

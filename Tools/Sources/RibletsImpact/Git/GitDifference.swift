@@ -21,15 +21,15 @@ package struct GitDifference: Sendable {
     (base, head) = ends
     let command = ["diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", "--ignore-submodules=none", base]
     var found = Self.changes(in: try repository.parts(of: command + (head.map { [$0] } ?? []) + ["--"]))
+    let files = try repository.files(in: head)
     if head == nil {
-      // Of each a line for each side: a mode, an object and a stage before a tab.
-      let unsolved = try repository.parts(of: ["ls-files", "--unmerged", "-z", "--full-name", "--", ":/"])
-        .compactMap { $0.split(separator: "\t", maxSplits: 1).last.map(String.init) }
-      if !unsolved.isEmpty { throw .conflicts(Set(unsolved).sorted()) }
+      let unsolved = Set(files.filter { $0.isUnmerged }.map(\.path))
+      if !unsolved.isEmpty { throw .conflicts(unsolved.sorted()) }
       // Paths as those of differences are: from the top on.
       let others = ["ls-files", "--others", "--exclude-standard", "-z", "--full-name", "--", ":/"]
       found += try repository.parts(of: others).map { FileChange(path: $0, status: .added) }
     }
+    found += Self.changes(through: files.filter(\.isLink).map(\.path), of: found, below: repository.top)
     let (base, top) = (ends.base, repository.top)
     let before = try Self.contents(of: found.compactMap(\.pathBefore).map { "\(base):\($0)" }, in: repository)
     changes = found.map { change in
@@ -85,6 +85,19 @@ package struct GitDifference: Sendable {
       }
     }
     return found
+  }
+
+  /// The changes of what links lead to, by the paths of the links: git knows them by those of the files alone.
+  private static func changes(through links: [String], of changes: [FileChange], below top: String) -> [FileChange] {
+    let real = URL(filePath: top).resolvingSymlinksInPath().path
+    return links.flatMap { link -> [FileChange] in
+      let target = URL(filePath: top + "/" + link).resolvingSymlinksInPath().path
+      return changes.compactMap { change in
+        let path = real + "/" + change.path
+        guard change.path != link, path == target || path.hasPrefix(target + "/") else { return nil }
+        return FileChange(path: link + path.dropFirst(target.count), status: .possible)
+      }
+    }
   }
 
   /// The contents of some objects, by their names; of what is no file, nothing.

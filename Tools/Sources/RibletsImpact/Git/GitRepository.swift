@@ -39,6 +39,20 @@ package struct GitRepository: Sendable {
     try run(arguments).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// The links of a commit, or of the index, by paths from the top on, and files of the index with conflicts.
+  func files(in commit: String?) throws(GitFailure) -> [(path: String, isLink: Bool, isUnmerged: Bool)] {
+    let index = ["ls-files", "--stage", "-z", "--full-name", "--", ":/"]
+    let output = try run(commit.map { ["ls-tree", "-r", "-z", "--full-tree", $0] } ?? index)
+    // Of each a mode, an object, and in the index a stage, before a tab.
+    return output.split(separator: 0).compactMap { line in
+      guard let tab = line.firstIndex(of: 9) else { return nil }
+      let isLink = line.starts(with: "120000".utf8)
+      let isUnmerged = commit == nil && line[line.index(before: tab)] != UInt8(ascii: "0")
+      guard isLink || isUnmerged else { return nil }
+      return (String(decoding: line[(tab + 1)...], as: UTF8.self), isLink, isUnmerged)
+    }
+  }
+
   /// The files below some folders that git leaves out. Paths are from the folder on that commands run in.
   package func ignoredFiles(below folders: [String]) throws(GitFailure) -> [String] {
     let folders = Set(folders).sorted().map { folder + "/" + $0 }.filter(FileManager.default.fileExists)

@@ -24,7 +24,7 @@ struct ChangeReach {
 
   init(in app: ImpactedApp) {
     self.app = app
-    nodes = app.graph.nodes
+    nodes = app.nodes
     everything = app.problems
     numbers = Dictionary(grouping: nodes.indices) { [nodes] in nodes[$0].path }
     let withSwift = Set(app.model.files.map(\.module))
@@ -63,7 +63,7 @@ struct ChangeReach {
     case .body, .interface, .sharedInterface:
       guard let owner else { return }
       if change.path.hasSuffix(".swift") { addFile(judged, cause, owner) }
-      spread(kind, owner, cause)
+      spread(kind, owner, cause, isSwift: change.path.hasSuffix(".swift"))
     }
     guard let owner else { return }
     built.insert(owner.name)
@@ -72,13 +72,15 @@ struct ChangeReach {
     }
   }
 
-  private mutating func spread(_ kind: ChangeKind, _ owner: SourceModule, _ cause: ImpactStep) {
+  private mutating func spread(_ kind: ChangeKind, _ owner: SourceModule, _ cause: ImpactStep, isSwift: Bool) {
     switch kind {
     case .interface:
       add(module: owner.name, cause)
       for name in app.modules.dependents(of: Set(app.modules.testing(owner.name))) { add(module: name, cause) }
     case .sharedInterface:
-      for name in app.modules.dependents(of: [owner.name]) { add(module: name, cause) }
+      // C may include a header of whichever folder.
+      let changed = isSwift ? [owner.name] : modulesWithC.union([owner.name])
+      for name in app.modules.dependents(of: changed) { add(module: name, cause) }
     case .body where owner.kind == .macro:
       for name in app.modules.dependents(of: [owner.name]) { add(module: name, cause) }
     case .body, .document, .manifest, .resource, .unknown: break

@@ -127,7 +127,7 @@ extension ImpactedApp {
     outline.types.contains { type in
       guard type.keyword == .extension, !type.inherited.isEmpty else { return false }
       let name = String(type.name.prefix { $0 != "<" && $0 != "." })
-      let declared = graph.nodes.lazy.filter { $0.module == module }.flatMap(\.types)
+      let declared = nodes.lazy.filter { $0.module == module }.flatMap(\.types)
         .filter { $0.keyword != .extension && $0.scopes.isEmpty && $0.name == name }
       let isHidden = { (type: OutlinedType) in
         type.keyword != .typealias

@@ -58,7 +58,8 @@ struct ForeignExtensions: Sendable {
     switch member.kind {
     case .other: return false
     case .subscript:
-      // A name alone is no label of a subscript, and a label is left out with a default, or for a block behind the brackets.
+      // A name alone is no label of a subscript, and a label is left out with a default, without values
+      // of several, or for a block behind the brackets.
       guard let first = member.parameters.first, first.label != first.name, first.label != "_",
         first.label != "dynamicMember", first.value == nil, isPlain(first.type)
       else { return false }
@@ -76,7 +77,7 @@ struct ForeignExtensions: Sendable {
   static func names(of member: OutlinedMember, in path: [String]) -> [String] {
     switch member.kind {
     case .subscript: [member.parameters.first?.label ?? ""]
-    case .initializer: path + [SourceNames.explicitInit, SourceNames.callOfBrackets]
+    case .initializer: path + [OutlinedNames.explicitInit, OutlinedNames.callOfBrackets]
     case .function, .property, .other: [member.name]
     }
   }
@@ -93,9 +94,9 @@ struct ForeignExtensions: Sendable {
     own.ancestors(of: own.conformed[name] ?? []).contains { !own.has($0) && !Self.words.contains($0) }
   }
 
-  /// True for a type that is no function, nor an alias of one.
+  /// True for a type that is no function, nor an alias of one, and of which callers write one value.
   private func isPlain(_ type: String) -> Bool {
-    !type.contains("->")
+    !type.contains("->") && !type.hasSuffix("...")
       && OwnTypes.words(of: type).allSatisfy { own.modules[$0] != nil || KnownInterfaces.types.contains($0) }
   }
 

@@ -33,15 +33,16 @@ struct NameIndex: Sendable {
   /// Reads what parts declare.
   ///
   /// - Parameters:
-  ///   - nodes: The parts; others are numbered before them.
+  ///   - nodes: The parts.
   ///   - own: The types of the app.
   ///   - modules: The modules of the parts, with the modules that each one imports.
   ///   - mocks: The generated mocks.
-  init(of nodes: ArraySlice<ReachNode>, _ own: OwnTypes, _ modules: ModuleGraph, mocks: [MockOfPart] = []) {
+  init(of nodes: [ReachNode], _ own: OwnTypes, _ modules: ModuleGraph, mocks: [MockOfPart]) {
     (self.own, self.modules) = (own, modules)
     foreign = ForeignExtensions(own)
-    for (number, node) in zip(nodes.indices, nodes) {
-      for type in node.types { add(type, number, of: node) }
+    for (number, node) in nodes.enumerated() {
+      let types = node.types
+      for place in types.indices { add(types[place], number, of: node) }
       for member in node.members { addName(member.name, number, to: \.declared) }
       if node.isLinked { unbounded.append(number) }
     }

@@ -15,4 +15,22 @@ struct NumberLists: Hashable, Sendable {
     values.append(contentsOf: list)
     starts.append(UInt32(values.count))
   }
+
+  /// The lists that each value is in, by value.
+  ///
+  /// - Parameter count: The number of values.
+  func inverted(count: Int) -> NumberLists {
+    var ends = [UInt32](repeating: 0, count: count + 1)
+    for value in values { ends[Int(value) + 1] += 1 }
+    for value in 0..<count { ends[value + 1] += ends[value] }
+    var inverted = NumberLists()
+    (inverted.starts, inverted.values) = (ends, Array(repeating: 0, count: values.count))
+    for list in 0..<self.count {
+      for value in self[list] {
+        inverted.values[Int(ends[Int(value)])] = UInt32(list)
+        ends[Int(value)] += 1
+      }
+    }
+    return inverted
+  }
 }

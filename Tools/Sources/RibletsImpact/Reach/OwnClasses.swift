@@ -12,28 +12,33 @@ struct OwnClasses: Sendable {
     // Names of other types, and of those that may be made by a requirement.
     var (classes, others, made) = (Set<String>(), Set<String>(), Set<String>())
     var bases: [String: Set<String>] = [:]
-    for type in nodes.lazy.flatMap(\.types) {
-      let name = type.name
-      if type.keyword == .struct || type.keyword == .enum {
-        others.insert(name)
-        continue
-      }
-      if !type.inherited.isEmpty {
-        bases[Self.names(name).first ?? "", default: []].formUnion(type.inherited.flatMap(Self.names))
-      }
-      let makes = type.members.contains {
-        $0.kind == .initializer && (type.keyword == .protocol || $0.modifiers.contains("required"))
-      }
-      if makes { made.insert(name) }
-      switch type.keyword {
-      case .extension: break
-      case .class where type.scopes.isEmpty && type.generics.isEmpty && type.modifiers.allSatisfy(Self.isHarmless):
-        classes.insert(name)
-      case .typealias:
-        others.insert(name)
-        // Another name of a class; `Route<CartRouter>` is none.
-        others.formUnion(type.inherited.flatMap(Self.names))
-      case .actor, .class, .protocol, .enum, .struct: others.insert(name)
+    for node in nodes {
+      let types = node.types
+      // By place: a copy of each type of a large app takes its time.
+      for place in types.indices {
+        let (keyword, name) = (types[place].keyword, types[place].name)
+        if keyword == .struct || keyword == .enum {
+          others.insert(name)
+          continue
+        }
+        let inherited = types[place].inherited.flatMap(Self.names)
+        if !inherited.isEmpty { bases[Self.names(name).first ?? "", default: []].formUnion(inherited) }
+        let makes = types[place].members.contains {
+          $0.kind == .initializer && (keyword == .protocol || $0.modifiers.contains("required"))
+        }
+        if makes { made.insert(name) }
+        switch keyword {
+        case .extension: break
+        case .class
+        where types[place].scopes.isEmpty && types[place].generics.isEmpty
+          && types[place].modifiers.allSatisfy(Self.isHarmless):
+          classes.insert(name)
+        case .typealias:
+          others.insert(name)
+          // Another name of a class; `Route<CartRouter>` is none.
+          others.formUnion(inherited)
+        case .actor, .class, .protocol, .enum, .struct: others.insert(name)
+        }
       }
     }
     for name in classes.subtracting(others) {

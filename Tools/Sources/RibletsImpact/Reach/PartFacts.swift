@@ -48,7 +48,6 @@ struct PartFacts: Sendable {
   init(
     of part: OutlinedPart, in outline: SourceOutline, imports: Set<Import>, readers: Set<String>, isMarked: Bool
   ) {
-    let names = part.names
     let types = outline.types[part.types]
     self.imports = imports
     suites = Self.suites(types, outline.members[part.members])
@@ -58,18 +57,19 @@ struct PartFacts: Sendable {
       marks = [:]
       return
     }
-    var called = names.called.intersection(Self.calls)
+    let names = Set(part.names.all.map { outline.names[Int($0)] })
+    var called = Set(part.names.called.map { outline.names[Int($0)] }).intersection(Self.calls)
     if !called.isEmpty, let around = outline.types[(part.owner.map { outline.parts[$0] } ?? part).types].first {
       // In a type with a function of that name, a call by the name alone is one of that.
       called.subtract(around.members.filter { $0.kind == .function }.map(\.name))
     }
     var marks: [Mark: String] = [:]
-    marks[.lookup] = Self.lookups.intersection(names.all).min() ?? Self.programs.intersection(called).min()
+    marks[.lookup] = Self.lookups.intersection(names).min() ?? Self.programs.intersection(called).min()
     marks[.reading] =
-      readers.intersection(names.all).min()
-      ?? Self.readingCalls.intersection(names.all.isDisjoint(with: Self.libraries) ? called : names.all).min()
-    marks[.place] = Self.places.intersection(names.all).min()
-    marks[.linked] = Self.linkedNames.intersection(names.all).min()
+      readers.intersection(names).min()
+      ?? Self.readingCalls.intersection(names.isDisjoint(with: Self.libraries) ? called : names).min()
+    marks[.place] = Self.places.intersection(names).min()
+    marks[.linked] = Self.linkedNames.intersection(names).min()
     self.marks = marks
   }
 
@@ -81,12 +81,16 @@ struct PartFacts: Sendable {
     for type in types where type.hasTests || hasOldTests(type) {
       let name = type.scopes.first ?? type.name
       let isSpec = type.inherited.contains { ["Spec", "QuickSpec", "AsyncSpec"].contains(OutlinedType.base(of: $0)) }
-      found.append(Suite(name: name, kind: isSpec ? .spec : name.contains("Snapshot") ? .snapshot : .tests))
+      found.append(Suite(name: name, kind: isSpec ? .spec : isOfSnapshots(name) ? .snapshot : .tests))
     }
     for member in members where member.modifiers.contains("@Test") {
       found.append(Suite(name: member.name, kind: .function))
     }
     return found
+  }
+
+  private static func isOfSnapshots(_ name: String) -> Bool {
+    name.utf8.indices.contains { name.utf8[$0...].starts(with: "Snapshot".utf8) }
   }
 
   /// True for a class of XCTest behind a base class of one's own.

@@ -26,9 +26,10 @@ struct ReachFacts: Sendable {
     var starts: [Int] = []
     for file in files {
       starts.append(numbers.count)
+      let ofFile = file.outline.names.map { table.number(of: $0) }
       for part in file.outline.parts {
-        numbers.append(part.names.all.map { table.number(of: $0) }.sorted())
-        constructed.append(part.names.constructed.map { table.number(of: $0) }.sorted())
+        numbers.append(part.names.all.lazy.map { ofFile[Int($0)] })
+        constructed.append(part.names.constructed.lazy.map { ofFile[Int($0)] })
       }
     }
     (names, namesOfPart, constructedByPart) = (table.names, numbers, constructed)
@@ -38,7 +39,7 @@ struct ReachFacts: Sendable {
       let imports = PartFacts.imports(of: outline)
       return outline.parts.enumerated().map { place, part in
         // The first numbers are those of the marking names.
-        let isMarked = (numbers[starts[file] + place].first).map { $0 < marking.count } ?? false
+        let isMarked = numbers[starts[file] + place].contains { $0 < marking.count }
         return PartFacts(of: part, in: outline, imports: imports, readers: readers, isMarked: isMarked)
       }
     }

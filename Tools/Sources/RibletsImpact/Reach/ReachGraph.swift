@@ -1,12 +1,10 @@
-import Foundation
-import RibletsReading
 import RibletsSource
 
 /// A generated mock: its name, and the number of the part with its protocol.
 typealias MockOfPart = (name: String, part: Int)
 
 /// The parts of an app's files, and for each the parts that use it.
-struct ReachGraph: Sendable {
+struct ReachGraph {
   /// A use of a part by another one.
   struct Use: Hashable {
     /// The number of the part.
@@ -15,50 +13,23 @@ struct ReachGraph: Sendable {
     let name: String
   }
 
+  /// The parts, and behind them those that were there before: what they declared, code may have used.
+  let nodes: [ReachNode]
   let facts: ReachFacts
   let modules: ModuleGraph
-  private let mocks: [MockOfPart]
   /// The types that the parts declare.
   let types: OwnTypes
-  /// The parts, and behind them those that were there before.
-  private(set) var nodes: [ReachNode]
-  /// The uses between the parts.
-  let uses: PartUses
-  /// The uses of former parts, by their numbers, and by the parts that use them.
-  private var usersOfFormer: [Int: [Use]] = [:]
-  private var usedFormers: [Int: [Int]] = [:]
+  private let uses: PartUses
 
-  /// Reads the uses.
+  /// Takes parts.
   ///
   /// - Parameter mocks: The generated mocks.
   init(_ nodes: [ReachNode], _ facts: ReachFacts, _ modules: ModuleGraph, mocks: [MockOfPart]) {
-    (self.nodes, self.facts, self.modules, self.mocks) = (nodes, facts, modules, mocks)
+    (self.nodes, self.facts, self.modules) = (nodes, facts, modules)
     var types = OwnTypes()
     types.add(nodes)
     self.types = types
-    uses = PartUses(
-      of: nodes, among: nodes[...], NameIndex(of: nodes[...], types, modules, mocks: mocks), facts, modules)
-  }
-
-  /// The graph with parts that were there before: what they declared, code may have used.
-  func adding(_ former: [ReachNode]) -> ReachGraph {
-    guard !former.isEmpty else { return self }
-    let all = nodes + former
-    var types = types
-    types.add(former)
-    // Another type of the app makes other extensions its own.
-    guard types == self.types else { return ReachGraph(all, facts, modules, mocks: mocks) }
-    let added = all[nodes.count...]
-    let found = PartUses(of: nodes, among: added, NameIndex(of: added, types, modules), facts, modules)
-    var graph = self
-    graph.nodes = all
-    for part in nodes.indices {
-      for use in found.uses(by: part) {
-        graph.usersOfFormer[use.part, default: []].append(Use(part: part, name: use.name))
-        graph.usedFormers[part, default: []].append(use.part)
-      }
-    }
-    return graph
+    uses = PartUses(nodes, NameIndex(of: nodes, types, modules, mocks: mocks), facts, modules)
   }
 
   /// The parts that reach some parts, each with the use that leads there; those parts themselves without one.
@@ -66,10 +37,9 @@ struct ReachGraph: Sendable {
     var found: [Int: Use?] = [:]
     for part in changed { found[part] = .some(nil) }
     var open = changed.sorted()[...]
-    let users = uses.reversed(count: nodes.count)
     var unbounded = uses.unboundedUsers
     while let next = open.popFirst() {
-      let all = users.uses(by: next) + (usersOfFormer[next] ?? []) + unbounded
+      let all = uses.users(of: next) { found[$0] != nil } + unbounded
       for user in unbounded.isEmpty ? all : all.sorted(by: { $0.part < $1.part }) where found[user.part] == nil {
         found[user.part] = Use(part: next, name: user.name)
         open.append(user.part)
@@ -80,16 +50,8 @@ struct ReachGraph: Sendable {
     return found
   }
 
-  /// The parts that a part uses.
-  func parts(usedBy part: Int) -> [Int] { uses.parts(usedBy: part) + (usedFormers[part] ?? []) }
-
   /// The uses of other parts by a part.
-  func uses(by part: Int) -> [Use] {
-    let former = (usedFormers[part] ?? []).flatMap { used in
-      (usersOfFormer[used] ?? []).filter { $0.part == part }.map { Use(part: used, name: $0.name) }
-    }
-    return uses.uses(by: part) + former
-  }
+  func uses(by part: Int) -> [Use] { uses.uses(by: part) }
 
   /// The modules of the parts that some parts reach, and of these.
   func modules(reachedBy roots: [Int]) -> Set<String> {
@@ -104,8 +66,13 @@ struct ReachGraph: Sendable {
     }
     for root in roots { find(root) }
     // Until all are found: some parts use all others.
-    while left > 0, let next = open.popLast() {
-      for part in parts(usedBy: next) { find(part) }
+    while left > 0, !open.isEmpty {
+      let generation = open
+      open = []
+      uses.find(by: generation)
+      for part in generation where left > 0 {
+        for used in uses.parts(usedBy: part) { find(used) }
+      }
     }
     var found: Set<String> = []
     var last = ""

@@ -2,23 +2,22 @@
 struct Sights: Sendable {
   /// The used parts that code of one module sees and meets.
   struct Sight: Sendable {
-    fileprivate let first: Int
     fileprivate let moduleOfPart: [Int]
     fileprivate let seen: [Bool]
     fileprivate let met: [Bool]
 
     /// Returns true for a part of a module that the code sees.
-    func sees(_ part: Int) -> Bool { seen[moduleOfPart[part - first]] }
+    func sees(_ part: Int) -> Bool { seen[moduleOfPart[part]] }
 
     /// Returns true for a part that the code can reach in one program.
-    func canMeet(_ part: Int) -> Bool { met[moduleOfPart[part - first]] }
+    func canMeet(_ part: Int) -> Bool { met[moduleOfPart[part]] }
   }
 
   private let sights: [String: Sight]
   private let none: Sight
 
   /// Compares the modules of parts with all others.
-  init(of used: ArraySlice<ReachNode>, _ modules: ModuleGraph) {
+  init(of used: [ReachNode], _ modules: ModuleGraph) {
     var (numbers, names) = ([String: Int](), [String]())
     let moduleOfPart = used.map { node in
       if let known = numbers[node.module] { return known }
@@ -33,7 +32,7 @@ struct Sights: Sendable {
       for name in modules.seen[module] ?? [] { if let number = numbers[name] { seen[number] = true } }
       let program = modules.programNumbers[module]
       return Sight(
-        first: used.startIndex, moduleOfPart: moduleOfPart, seen: seen,
+        moduleOfPart: moduleOfPart, seen: seen,
         met: zip(programs, isOfRiblets).map { $1 || $0 == program })
     }
     sights = Dictionary(uniqueKeysWithValues: modules.seen.keys.map { ($0, sight(of: $0)) })

@@ -26,7 +26,7 @@ struct SuiteReach {
     known = isOfRiblets ? Set(own.ancestors.keys) : []
     var (explicitInit, ownName, makers) = (UInt32?.none, UInt32?.none, Set<UInt32>())
     for (number, name) in graph.facts.names.enumerated() {
-      if name == SourceNames.explicitInit { explicitInit = UInt32(number) }
+      if name == OutlinedNames.explicitInit { explicitInit = UInt32(number) }
       if name == "Self" { ownName = UInt32(number) }
       if Self.makers.contains(name) || graph.types.associated.contains(name) { makers.insert(UInt32(number)) }
       if let ancestors = own.ancestors[name] { classes[UInt32(number)] = ancestors }

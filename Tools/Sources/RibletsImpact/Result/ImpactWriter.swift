@@ -45,7 +45,7 @@ private struct ImpactWriter {
   init(_ reach: ChangeReach) { (app, self.reach) = (reach.app, reach) }
 
   func write(to impact: inout Impact, namesDependents: Bool = false) {
-    let graph = app.graph.adding(Array(reach.nodes[app.facts.count...]))
+    let graph = app.graph(adding: reach.nodes[app.facts.count...])
     impact.everything = Array(Set(reach.everything)).sorted()
     let isAll = !reach.everything.isEmpty
     let all = suites
@@ -94,7 +94,8 @@ private struct ImpactWriter {
     let tests = Dictionary(app.model.tests.map { ($0.position.file + " " + $0.type, $0) }) { first, _ in first }
     for (path, numbers) in reach.numbers {
       var places: [String: Int] = [:]
-      for number in numbers where number < app.facts.count && app.graph.nodes[number].isTest {
+      lazy var named = riblet(ofTestsIn: path)
+      for number in numbers where number < app.facts.count && app.nodes[number].isTest {
         for suite in app.facts.parts[number].suites {
           if let place = places[suite.name] {
             found[place].parts.append(number)
@@ -105,8 +106,8 @@ private struct ImpactWriter {
           found.append(
             PlacedSuite(
               suite: ImpactedSuite(
-                target: app.graph.nodes[number].module, name: suite.name, kind: suite.kind, file: path,
-                riblet: (test?.riblet ?? riblet(ofTestsIn: path)).map(app.model.name(of:)),
+                target: app.nodes[number].module, name: suite.name, kind: suite.kind, file: path,
+                riblet: (test?.riblet ?? named).map(app.model.name(of:)),
                 role: test.flatMap { $0.role.isEmpty ? nil : $0.role }, reason: []), parts: [number]))
         }
       }

@@ -26,7 +26,7 @@ public struct ModelSources: Sendable {
   /// Notes on what cannot be read.
   public private(set) var notes: [ModelNote] = []
   /// Notes on links to folders, which are not followed.
-  private(set) var links: [ModelNote] = []
+  package private(set) var links: [ModelNote] = []
 
   /// Reads all Swift files below some folders, on all processors.
   ///

@@ -149,10 +149,12 @@ struct OutlineReader {
   }
 
   fileprivate mutating func readNames() {
+    var reader = PartNames()
     for (place, ranges) in parts.enumerated() {
-      outline.parts[place].names = SourceNames(of: ranges.map { tokens[$0] }, in: text)
+      outline.parts[place].names = reader.names(in: ranges.map { tokens[$0] }, of: text)
     }
-    let names = SourceNames(of: rest.map { tokens[$0] }, in: text)
+    let names = reader.names(in: rest.map { tokens[$0] }, of: text)
+    outline.names = reader.texts
     guard !names.all.isEmpty else { return }
     let (types, members) = (outline.types.count, outline.members.count)
     outline.parts.append(OutlinedPart(name: "", types: types..<types, members: members..<members, names: names))
@@ -293,13 +295,13 @@ struct OutlineReader {
     of members: [OutlinedMember], from start: Int, of owner: Int?, in scopes: [String]
   ) {
     guard let member = members.first, let owner, scopes.count == 1 else { return }
-    let around = outline.types[owner]
     if member.kind == .function, member.hasBody, let body = bodies.last {
       let isRoute =
-        around.keyword != .extension && around.generics.isEmpty
-        && around.inherited.contains { OutlinedType.base(of: $0) == "ChildRoute" }
+        outline.types[owner].keyword != .extension && outline.types[owner].generics.isEmpty
+        && outline.types[owner].inherited.contains { OutlinedType.base(of: $0) == "ChildRoute" }
+      guard isRoute, !isSymbol(beginningWith: "<", at: start + 2) else { return }
       let needs = member.parameters.map(\.type).filter(Self.isName)
-      guard isRoute, !needs.isEmpty, !isSymbol(beginningWith: "<", at: start + 2) else { return }
+      guard !needs.isEmpty else { return }
       needyBodies.append((member.name, parts.count, needs, body))
       return
     }

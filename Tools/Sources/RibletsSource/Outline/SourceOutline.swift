@@ -19,6 +19,8 @@ public struct SourceOutline: Hashable, Sendable {
   /// Its declarations in order; behind them bodies that need an instance to run, and what stands between declarations, if
   /// that names something.
   public var parts: [OutlinedPart] = []
+  /// The names in its parts, each once, in the order in which they appear; empty unless they were asked for.
+  public var names: [String] = []
 
   /// Makes the outline of an empty file.
   public init(path: String) { self.path = path }
@@ -39,8 +41,8 @@ public struct OutlinedPart: Hashable, Sendable {
   public var owner: Int?
   /// Of a body: the types of which there has to be an instance, if they are classes.
   public var needs: [String] = []
-  /// The names in it; empty unless they were asked for.
-  public var names = SourceNames()
+  /// The names in it, by their places among those of the file; empty unless they were asked for.
+  public var names = OutlinedNames()
 }
 
 /// An import.
