@@ -54,7 +54,7 @@ struct ImpactOptions: ParsableArguments {
 
   /// Fails for an app without modules, of which nothing can be said.
   static func check(_ app: ImpactedApp, at root: String) throws(CommandFailure) {
-    guard !app.hasModules else { return }
+    guard !app.hasModules, !app.hasUnknownTests else { return }
     throw CommandFailure("There is no module in '\(root)': no 'Package.swift', or none that names one.", .missingInput)
   }
 
@@ -95,7 +95,8 @@ struct ImpactOptions: ParsableArguments {
       ImpactedApp(at: root, packages)
     } _: {
       Result { () throws(GitFailure) in
-        (try read(), try repository.ignoredFiles(below: packages.folders.map(\.path)))
+        let manifests = packages.packages.map { $0.folder + "/Package.swift" }
+        return (try read(), try repository.ignoredFiles(below: packages.folders.map(\.path) + manifests))
       }
     }
     let (difference, ignored) = try found.get()

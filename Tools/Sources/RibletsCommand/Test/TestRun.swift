@@ -44,6 +44,12 @@ struct TestRun {
 
   /// Prints the selected suites, each on a line.
   func list() throws {
+    if app.hasUnknownTests {
+      let reasons = impact.everything.joined(separator: "; ")
+      throw CommandFailure(
+        "The suites cannot be listed, as the manifest does not say what tests there are: \(reasons). 'riblets test' runs all of them.",
+        .badData)
+    }
     let units = impact.units.filter { app.ownTests.contains($0.target) }
     let counts = Dictionary(uniqueKeysWithValues: units.map { ($0, 1) })
     let mine = shard.map { ShardPlan(of: counts, durations: durations, into: $0.count).shards[$0.number - 1] }
@@ -96,7 +102,7 @@ struct TestRun {
   private func built(builds: Bool) throws -> TestChoice? {
     sayReasons()
     let scope = ScopedPackage(for: impact, in: app)
-    let hasTests = impact.targets.contains { app.ownTests.contains($0.name) }
+    let hasTests = app.hasUnknownTests || impact.targets.contains { app.ownTests.contains($0.name) }
     if let scope, scope.targets.isEmpty || !hasTests && impact.modules.isEmpty {
       CommandOutput.say("Nothing of this package has to be built or tested.")
       return nil
@@ -116,7 +122,7 @@ struct TestRun {
     let (isSuccess, text) = try SwiftProgram.output(of: ["test", "list", "--skip-build"] + package.options + libraries)
     guard isSuccess else { throw CommandFailure("The tests cannot be listed.", .badData) }
     let identifiers = text.split(whereSeparator: \.isNewline).map(String.init)
-      .filter { TestUnit(of: $0).map { app.ownTests.contains($0.target) } ?? false }
+      .filter { app.hasUnknownTests || TestUnit(of: $0).map { app.ownTests.contains($0.target) } ?? false }
     let all = TestChoice(of: identifiers, selectedBy: impact, among: Impact(ofAllTestsIn: app))
     if specs != nil { return try SpecDocuments.specs(of: all) }
     return shard?.part(of: all, durations) ?? all

@@ -44,7 +44,8 @@ package struct ImpactedApp: Sendable {
       file.outline.errors.first.map { "\($0.position): \($0.text)" }
     }
     problems =
-      [settings.problem].compactMap(\.self) + Self.strayTests(in: model, modules) + modules.problems
+      (model.hasUnknownTests ? ["the manifest does not say what tests there are, so this may not list all"] : [])
+      + [settings.problem].compactMap(\.self) + Self.strayTests(in: model, modules) + modules.problems
       + (sources.notes + sources.links).map { "\($0.position.file): \($0.text)" }
       + broken
     var graph = PackageGraph(around: root)
@@ -109,25 +110,51 @@ package struct ImpactedApp: Sendable {
 
   /// True if code of the app can tell in which line it stands: tests may compare that.
   ///
-  /// It writes `#line`, or calls functions for tests, which have it by default.
+  /// It writes `#line`, or calls functions that may have it by default: of tests, or of a package that is not known. A test may also
+  /// read what a trap prints.
   var writesLines: Bool {
-    let words = facts.names.indices.filter { ["#line", "#column", "#_sourceLocation"].contains(facts.names[$0]) }
+    func numbers(of words: String...) -> [UInt32] { words.compactMap { facts.number(of: $0) } }
+    let words = numbers(of: "#line", "#column", "#_sourceLocation")
+    let printed = numbers(of: "standardErrorContent")
     return nodes.indices.contains { number in
-      guard number < facts.count else { return false }
       let node = nodes[number]
-      if node.isTest || RibletsInterfaces.modules.contains(node.module) { return false }
-      return facts.namesOfPart[number].contains { words.contains(Int($0)) }
-        || facts.parts[number].imports.contains { ["Testing", "XCTest"].contains($0.module) }
+      if RibletsInterfaces.modules.contains(node.module) { return false }
+      if node.isTest { return facts.namesOfPart[number].contains(where: printed.contains) }
+      return facts.namesOfPart[number].contains(where: words.contains)
+        || facts.parts[number].imports.contains { ["Testing", "XCTest"].contains($0.module) || isUnknown($0.module) }
     }
   }
+
+  /// True for a module of another package that is not on the lists.
+  func isUnknown(_ module: String) -> Bool {
+    modules.modules[module] == nil && !KnownInterfaces.modulesThatReadNothing.contains(module)
+      && !settings.opensNoFiles.contains(module) && !RibletsInterfaces.modules.contains(module)
+  }
+
+  /// The name by which a manifest may read files: a document can change what is built then.
+  var readingManifest: String? {
+    let readers = PartFacts.readers.union(["Process", "packageDirectory"])
+    let found = model.packages.lazy.compactMap { package -> String? in
+      let folder = URL(filePath: root).appending(path: package.folder).path
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      let manifests = files.filter { $0 == "Package.swift" || $0.hasPrefix("Package@") }
+      let texts = manifests.compactMap { FileManager.default.contents(atPath: folder + "/" + $0) }
+      return texts.lazy.compactMap { SourceNames(reading: Array($0)).all.intersection(readers).min() }.first
+    }
+    return found.first
+  }
+
+  /// True if the manifest does not say which tests there are without being run.
+  package var hasUnknownTests: Bool { model.hasUnknownTests }
 
   /// True if there is a package with modules.
   package var hasModules: Bool { !modules.modules.isEmpty }
 
-  /// The Swift files of modules among those that git leaves out.
+  /// The files of modules, and manifests, among those that git leaves out.
   package func sources(among files: [String]) -> [String] {
     files.filter { path in
-      modules.owner(of: path)?.owns(path) == true && !path.split(separator: "/").contains(".build")
+      (modules.owner(of: path)?.owns(path) == true || path.hasSuffix("/Package.swift"))
+        && !path.split(separator: "/").contains(".build")
     }
   }
 
@@ -135,4 +162,8 @@ package struct ImpactedApp: Sendable {
   package func changes(of files: [String], _ sources: IgnoredSources) -> [FileChange] {
     sources.changes(of: files, since: IgnoredSources.last(in: root))
   }
+}
+
+extension AppModel {
+  fileprivate var hasUnknownTests: Bool { !(packages.first?.manifest.unknowns.isEmpty ?? true) }
 }

@@ -21,7 +21,7 @@ package struct GitDifference: Sendable {
     (base, head) = ends
     let command = ["diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", "--ignore-submodules=none", base]
     var found = Self.changes(in: try repository.parts(of: command + (head.map { [$0] } ?? []) + ["--"]))
-    let files = try repository.files(in: head)
+    let files = try repository.specialFiles(in: head)
     if head == nil {
       let unsolved = Set(files.filter { $0.isUnmerged }.map(\.path))
       if !unsolved.isEmpty { throw .conflicts(unsolved.sorted()) }
@@ -29,6 +29,12 @@ package struct GitDifference: Sendable {
       let others = ["ls-files", "--others", "--exclude-standard", "-z", "--full-name", "--", ":/"]
       found += try repository.parts(of: others).map { FileChange(path: $0, status: .added) }
     }
+    let known = Set(found.map(\.path))
+    found += files.filter {
+      $0.isUnwatched && !known.contains($0.path)
+        && FileManager.default.fileExists(atPath: repository.top + "/" + $0.path)
+    }
+    .map { FileChange(path: $0.path, status: .possible) }
     found += Self.changes(through: files.filter(\.isLink).map(\.path), of: found, below: repository.top)
     let (base, top) = (ends.base, repository.top)
     let before = try Self.contents(of: found.compactMap(\.pathBefore).map { "\(base):\($0)" }, in: repository)

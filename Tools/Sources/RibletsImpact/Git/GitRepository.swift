@@ -39,26 +39,57 @@ package struct GitRepository: Sendable {
     try run(arguments).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The links of a commit, or of the index, by paths from the top on, and files of the index with conflicts.
-  func files(in commit: String?) throws(GitFailure) -> [(path: String, isLink: Bool, isUnmerged: Bool)] {
-    let index = ["ls-files", "--stage", "-z", "--full-name", "--", ":/"]
-    let output = try run(commit.map { ["ls-tree", "-r", "-z", "--full-tree", $0] } ?? index)
-    // Of each a mode, an object, and in the index a stage, before a tab.
+  /// The links of a commit, or of the index; of the index also files with conflicts, and those that git is told not to look at.
+  /// Paths are from the top on.
+  func specialFiles(
+    in commit: String?
+  ) throws(GitFailure) -> [(path: String, isLink: Bool, isUnmerged: Bool, isUnwatched: Bool)] {
+    let index = ["ls-files", "--stage", "-v", "-z", "--full-name", "--", ":/"]
+    let output = [UInt8](try run(commit.map { ["ls-tree", "-r", "-z", "--full-tree", $0] } ?? index))
+    // Of each a mode and an object before a tab, in the index with a letter before, and a stage behind them.
     return output.split(separator: 0).compactMap { line in
-      guard let tab = line.firstIndex(of: 9) else { return nil }
-      let isLink = line.starts(with: "120000".utf8)
+      guard let tab = line.firstIndex(of: 9), let letter = line.first else { return nil }
+      let isLink = line.dropFirst(commit == nil ? 2 : 0).starts(with: "120000".utf8)
       let isUnmerged = commit == nil && line[line.index(before: tab)] != UInt8(ascii: "0")
-      guard isLink || isUnmerged else { return nil }
-      return (String(decoding: line[(tab + 1)...], as: UTF8.self), isLink, isUnmerged)
+      let isUnwatched = commit == nil && (letter == UInt8(ascii: "S") || letter > UInt8(ascii: "Z"))
+      guard isLink || isUnmerged || isUnwatched else { return nil }
+      return (String(decoding: line[(tab + 1)...], as: UTF8.self), isLink, isUnmerged, isUnwatched)
     }
   }
 
-  /// The files below some folders that git leaves out. Paths are from the folder on that commands run in.
+  /// The files below some folders that git leaves out, or that are outside of the repository. Paths are from the folder on that
+  /// commands run in.
   package func ignoredFiles(below folders: [String]) throws(GitFailure) -> [String] {
-    let folders = Set(folders).sorted().map { folder + "/" + $0 }.filter(FileManager.default.fileExists)
-    if folders.isEmpty { return [] }
+    let folders = Set(folders).sorted().map { URL(filePath: folder + "/" + $0).standardizedFileURL.path }
+      .filter(FileManager.default.fileExists)
+    let inside = folders.filter { ($0 == top || $0.hasPrefix(top + "/")) && !isInAnotherRepository($0) }
     let command = ["ls-files", "--others", "--ignored", "--exclude-standard", "-z", "--full-name", "--"]
-    return try parts(of: command + folders).map { (top + "/" + $0).relative(to: folder) }
+    let ignored = inside.isEmpty ? [] : try parts(of: command + inside).map { top + "/" + $0 }
+    let outside = folders.filter { !inside.contains($0) }.flatMap(Self.files)
+    return (ignored + outside).map { $0.relative(to: folder) }
+  }
+
+  /// True for a folder in a clone below the top.
+  private func isInAnotherRepository(_ folder: String) -> Bool {
+    var folder = folder
+    while folder.count > top.count {
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: folder + "/.git", isDirectory: &isFolder), isFolder.boolValue {
+        return true
+      }
+      folder = String(folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
+    }
+    return false
+  }
+
+  /// The files in a folder, without those that begin with a dot; of a file, itself.
+  private static func files(in folder: String) -> [String] {
+    if folder.hasSuffix(".swift") { return [folder] }
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.filter { !$0.hasPrefix(".") && !$0.contains("/.") }.map { folder + "/" + $0 }.filter { path in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+    }
   }
 
   /// Writes all files of a commit into a folder, without its submodules; what is checked out stays as it is.

@@ -19,6 +19,8 @@ struct ChangeReach {
   private var readsFiles = false
   /// The modules without Swift, and those that hand one on: `@_exported import CShop`.
   private let modulesWithC: Set<String>
+  /// The modules whose flags may name a header.
+  private let modulesWithFlags: Set<String>
   /// The numbers of the parts of each file of the app, by path.
   let numbers: [String: [Int]]
 
@@ -38,6 +40,9 @@ struct ChangeReach {
       ofC.formUnion(open)
     }
     modulesWithC = ofC
+    modulesWithFlags = Set(
+      app.model.packages.flatMap(\.manifest.targets).filter { $0.settings?.contains(where: \.isUnsafeFlags) ?? true }
+        .map(\.name.moduleName))
   }
 
   /// Adds a change.
@@ -51,7 +56,10 @@ struct ChangeReach {
         owner == nil
           ? "\(change.path) is in no module, and what reads it is not known; if nothing does: --ignore '\(change.path)'"
           : "\(change.path) cannot be compared with what it was: it cannot be read, or was no file")
-    case .document: readsFiles = true
+    case .document:
+      readsFiles = true
+      for name in app.modules.dependents(of: app.modules.plugged) { add(module: name, cause) }
+      if let name = app.readingManifest { everything.append("\(change.path) may be read by a manifest, by '\(name)'") }
     case .resource:
       readsFiles = true
       if let test = change.path.testOfSnapshot, let parts = numbers[test] {
@@ -79,7 +87,7 @@ struct ChangeReach {
       for name in app.modules.dependents(of: Set(app.modules.testing(owner.name))) { add(module: name, cause) }
     case .sharedInterface:
       // C may include a header of whichever folder.
-      let changed = isSwift ? [owner.name] : modulesWithC.union([owner.name])
+      let changed = isSwift ? [owner.name] : modulesWithC.union(modulesWithFlags).union([owner.name])
       for name in app.modules.dependents(of: changed) { add(module: name, cause) }
     case .body where owner.kind == .macro:
       for name in app.modules.dependents(of: [owner.name]) { add(module: name, cause) }
@@ -124,11 +132,7 @@ struct ChangeReach {
   private func reasonToRead(_ number: Int) -> String? {
     guard number < app.facts.count else { return nil }
     if let name = nodes[number].reading { return "'\(name)' may read any file" }
-    let unknown = app.facts.parts[number].imports.map(\.module).filter {
-      app.modules.modules[$0] == nil && !KnownInterfaces.modulesThatReadNothing.contains($0)
-        && !app.settings.opensNoFiles.contains($0)
-        && !RibletsInterfaces.modules.contains($0)
-    }
+    let unknown = app.facts.parts[number].imports.map(\.module).filter(app.isUnknown)
     if let module = unknown.min() { return "'\(module)' may read any file" }
     let ofC = app.facts.parts[number].imports.first { modulesWithC.contains($0.module) }
     return ofC.map { "'\($0.module)' has code in C, which may read any file" }
@@ -144,6 +148,10 @@ struct ChangeReach {
       }
     }
   }
+}
+
+extension SourceExpression {
+  fileprivate var isUnsafeFlags: Bool { if case .call("unsafeFlags", _) = value { true } else { false } }
 }
 
 extension String {

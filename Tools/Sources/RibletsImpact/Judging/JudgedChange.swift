@@ -39,7 +39,7 @@ struct JudgedChange {
     let owner = app.modules.owner(of: change.path)
     (self.change, self.status, self.former, self.owner) = (change, status, former, owner)
     guard owner.map({ $0.owns(change.path) }) ?? false, change.path.hasSuffix(".swift"),
-      !change.path.isManifest
+      !change.path.isManifest, owner.map({ !$0.isResource(change.path) }) ?? true
     else {
       kind = Self.kind(ofOther: change.path, owner, app)
       (declarations, before, parts) = ([], nil, nil)
@@ -161,7 +161,7 @@ extension String {
     let parts = split(separator: "/")
     let name = parts.last ?? ""
     return name.hasSuffix(".md") || name.hasPrefix("LICENSE") || parts.contains(".riblets") || parts.contains(".github")
-      || [".gitignore", ".gitattributes", ".editorconfig", ".swift-format", "CODEOWNERS", ".bazelignore"].contains(name)
+      || [".gitignore", ".editorconfig", ".swift-format", "CODEOWNERS", ".bazelignore"].contains(name)
       || name.hasSuffix(".bazel") || name.hasSuffix(".bzl")
   }
 }

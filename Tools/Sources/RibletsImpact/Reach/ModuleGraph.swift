@@ -13,6 +13,8 @@ struct ModuleGraph: Sendable {
   private(set) var programNumbers: [String: Int] = [:]
   /// The modules that code in them is not read of: a plug-in or a macro makes some of it.
   private(set) var opaque: Set<String> = []
+  /// Those of them of which a plug-in makes code.
+  private(set) var plugged: Set<String> = []
   /// The executables and macros that each module depends on: it may run them without a name of theirs in it.
   private(set) var programs: [String: Set<String>] = [:]
   /// The modules that tests see all of: they import it with `@testable`, or a plug-in may, which makes mocks.
@@ -47,7 +49,8 @@ struct ModuleGraph: Sendable {
         let plugins = targets[module.name]?.plugins ?? ["unknown"]
         if !plugins.isEmpty { testables[module.name] = Set(found) }
         let hasMacro = found.contains { modules[$0]?.kind == .macro }
-        if plugins.contains(where: { $0 != Self.mocks }) || hasMacro { opaque.insert(module.name) }
+        if plugins.contains(where: { $0 != Self.mocks }) { plugged.insert(module.name) }
+        if plugged.contains(module.name) || hasMacro { opaque.insert(module.name) }
       }
     }
     // A module can be imported without a word in the manifest, as long as something else has it built.

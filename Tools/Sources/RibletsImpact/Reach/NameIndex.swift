@@ -87,7 +87,9 @@ struct NameIndex: Sendable {
       .map { String($0.drop { $0 == " " }) }.filter { isDeclared($0, in: module) }
     for argument in arguments { add(extensionOf: argument, [argument], number, in: module) }
     if !arguments.isEmpty, path == ["ChildBuilders"], importsRiblets {
-      // No literal is one, so a value of `ChildBuilders<RootComponent>` is only where code names `RootComponent`.
+      // No literal is one, so a value of `ChildBuilders<RootComponent>` is only where code names `RootComponent`, or has Swift infer
+      // it: `ChildBuilders(given: CartBuildableMock()).cart`.
+      declared[path[0], default: []].append(number)
       var typeMembers = type
       typeMembers.members.removeAll { $0.modifiers.isDisjoint(with: ["static", "class"]) && $0.kind != .initializer }
       add(membersOf: typeMembers, path, number, to: \.declared) { [foreign] in
@@ -130,6 +132,8 @@ struct NameIndex: Sendable {
   /// `Data`, if the app has one of that name in another module; or of an alias in a type.
   private func mayMeanAnother(_ path: [String], in module: String) -> Bool {
     let start = path.count > 1 && modules.modules[path[0]] != nil ? 1 : 0
+    // `typealias Cutlery = Kitchen.Tool`
+    if own.aliases[path[0]] != nil, !own.ancestors(of: [path[0]]).isDisjoint(with: own.nestedAliases) { return true }
     let isUnclear = { (name: String) in own.nestedAliases.contains(name) || !own.nested.contains(name) }
     if path.dropFirst(start + 1).contains(where: isUnclear) { return true }
     guard path.count == 1, let declaring = own.modules[path[0]], !declaring.contains(module) else { return false }

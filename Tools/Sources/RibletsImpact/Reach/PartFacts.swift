@@ -69,7 +69,9 @@ struct PartFacts: Sendable {
       readers.intersection(names).min()
       ?? Self.readingCalls.intersection(names.isDisjoint(with: Self.libraries) ? called : names).min()
     marks[.place] = Self.places.intersection(names).min()
-    marks[.linked] = Self.linkedNames.intersection(names).min()
+    let members = types.flatMap(\.members) + outline.members[part.members]
+    marks[.linked] =
+      Self.linkedNames.intersection(names).min() ?? members.first { $0.modifiers.contains("@c") }.map { _ in "@c" }
     self.marks = marks
   }
 
@@ -110,20 +112,26 @@ struct PartFacts: Sendable {
   private static let programs: Set<String> = ["system", "popen", "fork", "execv", "execvp", "execve"]
   /// Names in Foundation, the C library and System that lead to the content of files.
   static let readers: Set<String> = [
-    "#filePath", "Bundle", "FileDescriptor", "FileHandle", "FileManager", "FileWrapper", "InputStream", "NSData",
-    "checkResourceIsReachable", "contentsOf", "contentsOfDirectory", "contentsOfFile", "fopen", "freopen", "fts_open",
+    "#filePath", "Bundle", "DispatchIO", "FileDescriptor", "FileHandle", "FileManager", "FileWrapper", "InputStream",
+    "NSData",
+    "checkResourceIsReachable", "completePath", "contentsOf", "contentsOfDirectory", "contentsOfFile", "fopen",
+    "freopen", "fts_open",
     "lstat", "mmap", "nftw", "openat", "opendir", "readlink", "realpath", "resourceValues", "scandir",
     "unarchiveObject",
   ]
   /// Names of the C library that count only where they are called by themselves, or behind its name.
-  private static let readingCalls: Set<String> = ["access", "ftw", "glob", "open", "stat"]
+  private static let readingCalls: Set<String> = [
+    "access", "chmod", "chown", "creat", "ftw", "glob", "link", "mkdir", "mkfifo", "open", "pathconf", "remove",
+    "rename",
+    "rmdir", "stat", "statfs", "statvfs", "symlink", "truncate", "unlink", "utime", "utimes", "wordexp",
+  ]
   private static let calls = programs.union(readingCalls)
   private static let libraries: Set<String> = ["Darwin", "Foundation", "Glibc", "Musl"]
   /// Names that lead to the folder of the sources.
   private static let places: Set<String> = ["#file", "#filePath", "currentDirectoryPath", "getcwd"]
   private static let linkedNames: Set<String> = ["_cdecl", "_silgen_name", "_dynamicReplacement", "_section"]
   /// The names without which a part has no marks, besides those by which the app opens files.
-  static let marking = lookups.union(programs).union(readingCalls).union(places).union(linkedNames)
+  static let marking = lookups.union(programs).union(readingCalls).union(places).union(linkedNames).union(["c"])
 }
 
 extension OutlinedImport {

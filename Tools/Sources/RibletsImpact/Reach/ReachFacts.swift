@@ -7,8 +7,8 @@ import RibletsSource
 struct ReachFacts: Sendable {
   /// The facts by part, in the order of files.
   private(set) var parts: [PartFacts]
-  /// The names in all parts, by number.
-  let names: [String]
+  /// The names in all parts.
+  let table: NameTable
   /// The names of each part, by their numbers.
   let namesOfPart: NumberLists
   /// The names of what each part may make an instance of, by their numbers.
@@ -32,7 +32,7 @@ struct ReachFacts: Sendable {
         constructed.append(part.names.constructed.lazy.map { ofFile[Int($0)] })
       }
     }
-    (names, namesOfPart, constructedByPart) = (table.names, numbers, constructed)
+    (self.table, namesOfPart, constructedByPart) = (table, numbers, constructed)
     let jobs = ProcessInfo.processInfo.activeProcessorCount
     parts = Workers.map(files.count, jobs: jobs, makeTools: {}) { [numbers, starts] _, file in
       let outline = files[file].outline
@@ -61,6 +61,12 @@ struct ReachFacts: Sendable {
       }
     }
   }
+
+  /// The names in all parts, by number.
+  var names: [String] { table.names }
+
+  /// The number of a name, if a part has it.
+  func number(of name: String) -> UInt32? { table.number(ifKnown: name) }
 
   /// The number of parts.
   var count: Int { parts.count }

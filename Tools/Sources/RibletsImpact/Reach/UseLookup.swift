@@ -25,13 +25,15 @@ struct UseLookup: Sendable {
   private let bodies: [Int: Found]
   private let programs: [String: UInt32]
   private let opaque: [String: UInt32]
+  /// The name of `ChildBuilders`, which is a use where it makes a value: `ChildBuilders(given: cart).cart`.
+  private let childBuilders: UInt32?
   private let unnamed: UInt32
   private let between: UInt32
 
   /// Takes parts: those that there are facts of use others, and any can be used.
   init(_ nodes: [ReachNode], _ index: NameIndex, _ facts: ReachFacts, _ modules: ModuleGraph) {
     (self.nodes, self.facts, self.modules, self.index) = (nodes, facts, modules, index)
-    var table = NameTable(facts.names)
+    var table = facts.table
     func numbered<Part>(_ parts: [String: [Part]]) -> [UInt32: [Part]] {
       var found: [UInt32: [Part]] = [:]
       for (name, parts) in parts { if let number = table.number(ifKnown: name) { found[number] = parts } }
@@ -41,6 +43,7 @@ struct UseLookup: Sendable {
     sights = Sights(of: nodes, modules)
     let ofPrograms = Set(modules.programs.values.joined())
     ofModule = Dictionary(grouping: nodes.indices.filter { ofPrograms.contains(nodes[$0].module) }) { nodes[$0].module }
+    childBuilders = table.number(ifKnown: "ChildBuilders")
     unnamed = table.number(of: "an extension that all code can reach")
     between = table.number(of: "what stands between declarations")
     rests = Dictionary(grouping: nodes.indices.filter { nodes[$0].name.isEmpty }) { nodes[$0].path }
@@ -75,7 +78,8 @@ struct UseLookup: Sendable {
       }
     }
     for name in facts.namesOfPart[number] {
-      if let parts = declared[name] { add(parts, name, sight.sees) }
+      let isType = name == childBuilders && !facts.constructedByPart[number].contains(name)
+      if let parts = declared[name], !isType { add(parts, name, sight.sees) }
       if let parts = linked[name] { add(parts, name, sight.canMeet) }
       if let found = extended[name] {
         add(

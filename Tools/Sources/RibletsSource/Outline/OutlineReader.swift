@@ -47,6 +47,8 @@ struct OutlineReader {
   private(set) var rest: [Range<Int>] = []
   /// The branches of `#if` that are open: the conditions of the branches so far, and what has to hold in this one.
   private var branches: [(own: [String], condition: String)] = []
+  /// The attributes that stand alone between `#if` and `#endif`, before a declaration.
+  private var waiting: Set<String> = []
   /// The places where something was expected that is not there.
   private var doubts: [Int] = []
   /// The names in the arguments of the attributes before a declaration.
@@ -237,14 +239,17 @@ struct OutlineReader {
   private mutating func readItem(in scopes: [String], of owner: Int?) {
     let head = index
     attributeUses = []
-    let modifiers = takeModifiers()
+    let modifiers = takeModifiers().union(waiting)
+    waiting = []
     guard index < tokens.count else { return }
     defer { if isPrivate(modifiers, from: head) { bodies.append(head..<index) } }
     let marks = (head...index).flatMap { self.marks(before: $0) }
     if let owner { outline.types[owner].marks += marks }
     if tokens[index].kind == .directive {
       // An attribute may stand alone between `#if` and `#endif`.
-      return Self.branchWords.contains(string(tokens[index])) ? () : readMacro(of: owner)
+      guard Self.branchWords.contains(string(tokens[index])) else { return readMacro(of: owner) }
+      waiting = modifiers
+      return
     }
     let word = tokens[index].kind == .word ? string(tokens[index]) : ""
     switch word {
@@ -352,6 +357,13 @@ struct OutlineReader {
     "nonisolated", "isolated", "prefix", "postfix", "infix", "distributed", "borrowing", "consuming", "async",
   ]
 
+  /// The place behind a period or two colons.
+  private func afterQualifier(at place: Int) -> Int? {
+    if isMark(".", at: place) { return place + 1 }
+    if isSymbol("::", at: place) { return place + 1 }
+    return isMark(":", at: place) && isMark(":", at: place + 1) && tokens[place + 1].isAdjacent ? place + 2 : nil
+  }
+
   /// Takes attributes and modifiers, and returns their names: `final`, `@MainActor`, `private(set)`.
   mutating func takeModifiers() -> Set<String> {
     var found: Set<String> = []
@@ -361,9 +373,12 @@ struct OutlineReader {
         index += 1
         var name = string(tokens[index])
         index += 1
-        while isMark(".", at: index), index + 1 < tokens.count {
-          name += "." + string(tokens[index + 1])
-          index += 2
+        // `@Testing.Test` and `@Testing::Test` are `@Test`.
+        while let next = afterQualifier(at: index), next < tokens.count {
+          let last = string(tokens[next])
+          found.insert("@" + last)
+          name += "." + last
+          index = next + 1
         }
         let arguments = index
         if isSymbol(beginningWith: "<", at: index) { index = afterAngles(index) }

@@ -69,6 +69,10 @@ private struct ManifestReader {
     target.plugins = plugins(in: arguments["plugins"])
     target.settings = written(arguments["swiftSettings"])
     target.hasResources = arguments["resources"].map { $0.value != .name("nil") } ?? false
+    target.resources = (written(arguments["resources"]) ?? []).compactMap { element in
+      guard case .call(_, let arguments) = element.value else { return nil }
+      return text(arguments.first?.expression)
+    }
     for element in elements(of: arguments["dependencies"], "the dependencies of '\(name)'") {
       if let dependency = dependency(element) {
         target.dependencies.append(dependency)

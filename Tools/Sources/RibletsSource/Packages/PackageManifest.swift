@@ -27,6 +27,8 @@ public struct PackageManifest: Hashable, Sendable {
     public var settings: [SourceExpression]? = []
     /// True if it has a bundle of resources.
     public var hasResources = false
+    /// The paths of its resources in its folder, as far as they are written out.
+    public var resources: [String] = []
   }
 
   /// A target or a product that a target depends on.

@@ -16,12 +16,17 @@ public struct SourceModule: Hashable, Sendable {
   public var excluded: [String]
   /// Paths that it consists of.
   public var roots: [String]
+  /// Paths of its resources, which may be sources of something else.
+  public var resources: [String] = []
 
   /// Returns true if a file belongs to it.
   public func owns(_ file: String) -> Bool {
     func isBelow(_ root: String) -> Bool { root.isEmpty || file == root || file.hasPrefix(root + "/") }
     return roots.contains(where: isBelow) && !excluded.contains(where: isBelow)
   }
+
+  /// Returns true for a file that is not compiled but copied.
+  public func isResource(_ file: String) -> Bool { resources.contains { file == $0 || file.hasPrefix($0 + "/") } }
 
   /// Returns true if files in a folder may belong to it.
   public func reaches(_ folder: String) -> Bool {

@@ -13,12 +13,14 @@ public struct SourcePackage: Hashable, Sendable {
     self.folder = folder
     self.manifest = manifest
     let targets = manifest.targets.filter { $0.kind != .plugin }
+    let counts = targets.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
     modules = targets.compactMap { target in
-      guard let root = Self.folder(of: target, isOnly: targets.count == 1, in: folder) else { return nil }
+      guard let root = Self.folder(of: target, isOnly: counts[target.kind] == 1, in: folder) else { return nil }
       return SourceModule(
         name: target.name.moduleName, kind: target.kind, position: target.position, folder: root,
         dependencies: target.dependencies, excluded: target.excluded.map { root + "/" + $0 },
-        roots: target.sources?.map { root + "/" + $0 } ?? [root])
+        roots: target.sources?.map { root + "/" + $0 } ?? [root],
+        resources: target.resources.map { URL(filePath: root + "/" + $0).standardizedFileURL.plainPath })
     }
   }
 
@@ -48,6 +50,7 @@ extension SourcePackage {
       copy.modules[place].position.file = modules[place].position.file.relative(to: folder)
       copy.modules[place].folder = modules[place].folder.relative(to: folder)
       copy.modules[place].excluded = modules[place].excluded.map { $0.relative(to: folder) }
+      copy.modules[place].resources = modules[place].resources.map { $0.relative(to: folder) }
       copy.modules[place].roots = modules[place].roots.map { $0.relative(to: folder) }
     }
     for place in manifest.targets.indices {

@@ -208,4 +208,19 @@ struct TestCommandTests {
     #expect(!FileManager.default.fileExists(atPath: app.root + "/.build/packed/tests"))
     #expect(try app.run("test", "--packed", ".build/packed").status == 0)
   }
+
+  @Test func `suites of targets that a manifest computes cannot be listed`() throws {
+    try app.write(
+      """
+      // swift-tools-version: 6.1
+      import PackageDescription
+      func module(_ name: String) -> [Target] { [.target(name: name), .testTarget(name: name + "Tests")] }
+      let package = Package(name: "Shop", targets: module("Shop"))
+      """, to: "Package.swift")
+
+    let result = try app.run("test", "--list", "--files", "Sources/Shop/A.swift")
+
+    #expect(result.status == 65)
+    #expect(result.errors.contains("the manifest does not say what tests there are: Package.swift:3"))
+  }
 }

@@ -149,4 +149,61 @@ struct GitDifferenceTests {
         A merge is in progress, with conflicts in: Sources/a.swift. Solve them first, or leave the merge: git merge --abort.
         """)
   }
+
+  @Test func `a link changes with the file that it leads to`() throws {
+    let sample = try GitSample()
+    try sample.folder.write("one", to: "Ops/Clamp.swift")
+    try FileManager.default.createDirectory(atPath: sample.root + "/Mirror", withIntermediateDirectories: true)
+    for (link, target) in [("Clamp.swift", "../Ops/Clamp.swift"), ("All", "../Ops")] {
+      try FileManager.default.createSymbolicLink(atPath: sample.root + "/Mirror/" + link, withDestinationPath: target)
+    }
+    try sample.commit("First")
+    try sample.folder.write("two", to: "Ops/Clamp.swift")
+
+    let changes = try sample.difference("HEAD")
+
+    #expect(changes.map(\.path) == ["Mirror/All/Clamp.swift", "Mirror/Clamp.swift", "Ops/Clamp.swift"])
+    #expect(changes.map(\.status) == [.possible, .possible, .modified])
+  }
+
+  @Test(arguments: ["--skip-worktree", "--assume-unchanged"])
+  func `a file that git is told not to look at may have changed`(_ mark: String) throws {
+    let sample = try GitSample()
+    try sample.folder.write("one", to: "A.swift")
+    try sample.folder.write("one", to: "B.swift")
+    try sample.commit("First")
+    try sample.git("update-index", mark, "A.swift")
+    try sample.folder.write("two", to: "A.swift")
+
+    let changes = try sample.difference("HEAD")
+
+    #expect(changes.map(\.path) == ["A.swift"])
+    #expect(changes.map(\.status) == [.possible])
+  }
+
+  @Test func `a repository in an ignored folder counts by its files`() throws {
+    let sample = try GitSample()
+    try sample.folder.write("Vendor", to: ".gitignore")
+    try sample.folder.write("enum Log {}", to: "Vendor/Log/Sources/Log/Log.swift")
+    try sample.git("init", "--quiet", "Vendor/Log")
+
+    let files = try GitRepository(around: sample.root).ignoredFiles(below: ["Vendor/Log/Sources/Log"])
+
+    #expect(files == ["Vendor/Log/Sources/Log/Log.swift"])
+  }
+
+  @Test func `a package outside of the repository counts by its files`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("enum Log {}", to: "Log/Sources/Log/Log.swift")
+    try folder.write("x", to: "Log/Sources/Log/.hidden")
+    let app = folder.url.resolvingSymlinksInPath().path + "/App"
+    try folder.write("enum App {}", to: "App/Sources/App/App.swift")
+    let process = try Process.run(URL(filePath: "/usr/bin/env"), arguments: ["git", "init", "--quiet", app])
+    process.waitUntilExit()
+
+    let repository = try GitRepository(around: app)
+    let files = try repository.ignoredFiles(below: ["Sources/App", "../Log/Sources/Log"])
+
+    #expect(files == ["../Log/Sources/Log/Log.swift"])
+  }
 }

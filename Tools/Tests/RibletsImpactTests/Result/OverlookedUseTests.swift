@@ -1,3 +1,4 @@
+import Foundation
 import RibletsImpact
 import TestFolder
 import Testing
@@ -228,5 +229,191 @@ struct OverlookedUseTests {
 
     #expect(impact.everything == [])
     #expect(impact.names == ["KeyTests"])
+  }
+
+  @Test func `a label is left out with no values of several`() throws {
+    let sample = try ImpactSample([
+      "Sources/Home/Several.swift": "extension String { subscript(at places: Int...) -> Int { 1 } }\n",
+      "Tests/HomeTests/SeveralTests.swift":
+        "import Testing\n@testable import Home\nstruct SeveralTests { @Test func use() { #expect(\"\"[] == 1) } }\n",
+    ])
+
+    let impact = try sample.impact(of: "Sources/Home/Several.swift", replacing: "{ 1 }", with: "{ 2 }")
+
+    #expect(impact.names.contains("SeveralTests"))
+  }
+
+  @Test func `a test may name the module of its attribute, or have it between conditions`() throws {
+    let sample = try ImpactSample([
+      "Tests/HomeTests/QualifiedTests.swift": """
+      import Testing
+      @testable import Home
+      @Testing.Suite struct QualifiedTests { @Testing.Test func use() { #expect(HomeTitle().text == "Home") } }
+      struct SelectedTests { @Testing::Test func use() { #expect(HomeTitle().text == "Home") } }
+      struct BranchTests {
+        #if swift(>=6)
+          @Test
+        #endif
+        func use() { #expect(HomeTitle().text == "Home") }
+      }
+      """
+    ])
+
+    let impact = try sample.impact(of: "Sources/Home/HomeTitle.swift", replacing: "\"Home\"", with: "\"House\"")
+
+    #expect(impact.names == ["BranchTests", "QualifiedTests", "SelectedTests", "title"])
+  }
+
+  @Test func `an extension of an alias of an alias in a type is one of any type`() throws {
+    let sample = try ImpactSample([
+      "Sources/Home/Kitchen.swift": """
+      struct Fork {}
+      enum Kitchen {}
+      extension Kitchen { typealias Tool = Fork }
+      typealias Cutlery = Kitchen.Tool
+      """,
+      "Sources/Home/Cutlery.swift":
+        "extension Cutlery: CustomStringConvertible { var description: String { \"fork\" } }\n",
+      "Tests/HomeTests/ForkTests.swift":
+        "import Testing\n@testable import Home\nstruct ForkTests { @Test func use() { #expect(\"\\(Fork())\" == \"fork\") } }\n",
+    ])
+
+    let impact = try sample.impact(of: "Sources/Home/Cutlery.swift", replacing: "\"fork\"", with: "\"knife\"")
+
+    #expect(impact.names.contains("ForkTests"))
+  }
+
+  @Test func `the component of child builders is inferred from a member`() throws {
+    let sample = try ImpactSample([
+      "Sources/Home/Builders.swift": """
+      import Riblets
+      class RootComponent {}
+      extension ChildBuilders<RootComponent> { var cart: Int { 1 } }
+      """,
+      "Tests/HomeTests/BuildersTests.swift":
+        "import Riblets\nimport Testing\n@testable import Home\nstruct BuildersTests { @Test func use() { #expect(ChildBuilders(given: 1).cart == 1) } }\n",
+    ])
+
+    let impact = try sample.impact(of: "Sources/Home/Builders.swift", replacing: "{ 1 }", with: "{ 2 }")
+
+    #expect(impact.names == ["BuildersTests"])
+  }
+
+  @Test func `a function of another package has the line by default`() throws {
+    let sample = try ImpactSample([
+      "Sources/Home/Logged.swift": "import Logging\nfunc first() {\n}\nfunc second() { log(1) }\n",
+      "Tests/HomeTests/LoggedTests.swift":
+        "import Testing\n@testable import Home\nstruct LoggedTests { @Test func use() { second() } }\n",
+    ])
+
+    let impact = try sample.impact(of: "Sources/Home/Logged.swift", replacing: "first() {\n", with: "first() {\n\n")
+
+    #expect(impact.names == ["LoggedTests"])
+  }
+
+  @Test func `an exit test reads the line that a trap prints`() throws {
+    let sample = try ImpactSample([
+      "Sources/Home/Trap.swift": "func first() {\n}\nfunc second() { fatalError() }\n",
+      "Tests/HomeTests/TrapTests.swift": """
+      import Testing
+      @testable import Home
+      struct TrapTests {
+        @Test func use() async {
+          let end = await #expect(processExitsWith: .failure, observing: [\\.standardErrorContent]) { second() }
+        }
+      }
+      """,
+    ])
+
+    let impact = try sample.impact(of: "Sources/Home/Trap.swift", replacing: "first() {\n", with: "first() {\n\n")
+
+    #expect(impact.names == ["TrapTests"])
+  }
+
+  @Test func `a header is included from the folder of another module`() throws {
+    let sample = try ImpactSample([
+      "Package.swift": """
+      // swift-tools-version: 6.3
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "CLimits"), .target(name: "CShop"), .target(name: "Home", dependencies: ["CShop"]),
+          .testTarget(name: "HomeTests", dependencies: ["Home"]),
+        ]
+      )
+      """,
+      "Sources/CLimits/limits.h": "#define LIMIT 10\n", "Sources/CLimits/limits.c": "",
+      "Sources/CShop/include/shop.h": "int limit(void);\n",
+      "Sources/CShop/shop.c": "#include \"../CLimits/limits.h\"\nint limit(void) { return LIMIT; }\n",
+      "Sources/Home/Limit.swift": "import CShop\nfunc most() -> Int32 { limit() }\n",
+      "Tests/HomeTests/LimitTests.swift":
+        "import Testing\n@testable import Home\nstruct LimitTests { @Test func use() { #expect(most() == 10) } }\n",
+    ])
+
+    #expect(try sample.impact(of: "Sources/CLimits/limits.h", replacing: "10", with: "11").names.contains("LimitTests"))
+  }
+
+  @Test func `a manifest that reads files makes a document one of everything`() throws {
+    let sample = try ImpactSample(["FLAGS.md": "One\n"])
+    let manifest = try sample.folder.text(of: "Package.swift")
+    try sample.folder.write(
+      "import Foundation\n" + manifest + "\n_ = try? String(contentsOfFile: \"FLAGS.md\")\n", to: "Package.swift")
+
+    let impact = try sample.impact(of: "FLAGS.md", to: "Two\n")
+
+    #expect(impact.everything == ["FLAGS.md may be read by a manifest, by 'contentsOfFile'"])
+  }
+
+  @Test func `a Swift file among the resources is a resource`() throws {
+    let sample = try ImpactSample([
+      "Sources/Home/Files/Template.swift": "// One\n",
+      "Tests/HomeTests/TemplateTests.swift":
+        "import Testing\n@testable import Home\nstruct TemplateTests { @Test func use() { #expect(PackageResources.Template_swift.count == 7) } }\n",
+    ])
+    let manifest = try sample.folder.text(of: "Package.swift")
+    try sample.folder.write(
+      manifest.replacing(
+        ".process(\"Resources\")", with: ".process(\"Resources\"), .embedInCode(\"Files/Template.swift\")"),
+      to: "Package.swift")
+
+    let impact = try sample.impact(of: "Sources/Home/Files/Template.swift", to: "// Two, and more\n")
+
+    #expect(impact.kinds == [.resource])
+    #expect(impact.names.contains("TemplateTests"))
+  }
+
+  @Test func `a package with one target and one for tests needs no folders for them`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 6.3
+      import PackageDescription
+      let package = Package(
+        name: "Single", targets: [.target(name: "Single"), .testTarget(name: "SingleTests", dependencies: ["Single"])])
+      """, to: "Package.swift")
+    try folder.write("func one() -> Int { 1 }\n", to: "Sources/Single.swift")
+    try folder.write(
+      "import Testing\n@testable import Single\nstruct SingleTests { @Test func use() { #expect(one() == 1) } }\n",
+      to: "Tests/SingleTests.swift")
+    let change = FileChange(
+      path: "Sources/Single.swift", status: .modified, before: Array("func one() -> Int { 2 }\n".utf8))
+
+    let impact = Impact(of: [change], in: ImpactedApp(at: folder.url.resolvingSymlinksInPath().path))
+
+    #expect(impact.names == ["SingleTests"])
+  }
+
+  @Test func `C finds a function with the attribute by its name`() throws {
+    let sample = try ImpactSample([
+      "Sources/Home/Provided.swift": "@c(provided) func provide() -> Int32 { 9 }\n",
+      "Sources/Home/Caller.swift": "@_silgen_name(\"provided\") func call() -> Int32\n",
+      "Tests/HomeTests/CallTests.swift":
+        "import Testing\n@testable import Home\nstruct CallTests { @Test func use() { #expect(call() == 9) } }\n",
+    ])
+
+    let impact = try sample.impact(of: "Sources/Home/Provided.swift", replacing: "9", with: "8")
+
+    #expect(impact.names.contains("CallTests"))
   }
 }
