@@ -45,9 +45,9 @@ struct TestRun {
   /// Prints the selected suites, each on a line.
   func list() throws {
     if app.hasUnknownTests {
-      let reasons = impact.everything.joined(separator: "; ")
+      let reasons = app.problems.joined(separator: "; ")
       throw CommandFailure(
-        "The suites cannot be listed, as the manifest does not say what tests there are: \(reasons). 'riblets test' runs all of them.",
+        "The suites cannot be listed, because \(reasons). 'riblets test' runs all of them.",
         .badData)
     }
     let units = impact.units.filter { app.ownTests.contains($0.target) }

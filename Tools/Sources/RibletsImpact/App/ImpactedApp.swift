@@ -13,7 +13,7 @@ package struct ImpactedApp: Sendable {
   let facts: ReachFacts
   let settings: ImpactSettings
   /// Reasons why not all of it is known.
-  let problems: [String]
+  package let problems: [String]
   /// The folders of all packages that it consists of or depends on, as far as they are in local folders.
   private let packageFolders: Set<String>
   /// The names of the modules with tests of the package itself, without those of packages that it depends on.
@@ -44,7 +44,7 @@ package struct ImpactedApp: Sendable {
       file.outline.errors.first.map { "\($0.position): \($0.text)" }
     }
     problems =
-      (model.hasUnknownTests ? ["the manifest does not say what tests there are, so this may not list all"] : [])
+      (model.hasUnknownTests ? ["the manifest does not say what tests there are"] : [])
       + [settings.problem].compactMap(\.self) + Self.strayTests(in: model, modules) + modules.problems
       + (sources.notes + sources.links).map { "\($0.position.file): \($0.text)" }
       + broken

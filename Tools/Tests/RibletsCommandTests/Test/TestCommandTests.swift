@@ -221,6 +221,6 @@ struct TestCommandTests {
     let result = try app.run("test", "--list", "--files", "Sources/Shop/A.swift")
 
     #expect(result.status == 65)
-    #expect(result.errors.contains("the manifest does not say what tests there are: Package.swift:3"))
+    #expect(result.errors.contains("the manifest does not say what tests there are; Package.swift:3"))
   }
 }
