@@ -133,6 +133,21 @@ struct RouteTabBarControllerTests {
     #expect(screen == "Root[Mail, |Mail* Me|]")
   }
 
+  @Test func `a tab that takes the place of the one that leaves while the user selects it keeps its pages`() {
+    app.spot("Me")?.route(to: .page("Settings"))
+    app.onBuild = { [root] router in
+      guard let detail = router as? SpotRouter, detail.interactor.name == "Detail" else { return }
+      (detail.viewController.uiviewController as? SpotViewController)?.onLoad = { root.leave(.tab("Home")) }
+    }
+    app.spot("Me")?.route(to: .page("Detail"))
+    root.leave(.lazyTab("Mail"))
+
+    app.tabBar?.tap(1)
+
+    #expect(screen == "Root[Me > Settings > Detail, |Me*|]")
+    #expect(app.state.contains("Settings"))
+  }
+
   @Test func `children that are no tabs have no room, which is diagnosed`() {
     root.route(to: .part("Map"))
     #expect(
