@@ -175,7 +175,8 @@
     }
 
     override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-      if refusesPop(of: viewControllers.dropFirst()) { return nil }
+      let isFirstTap = (parent as? RouteTabBarController)?.isSelecting(self) == true
+      if isFirstTap || refusesPop(of: viewControllers.dropFirst()) { return nil }
       return super.popToRootViewController(animated: animated)
     }
 

@@ -14,7 +14,7 @@
     // Lazy, as in `RibletNavigationController`.
     private lazy var forwarder = TabBarDelegate()
     private lazy var shownTabs: [(place: PlacedView, stack: RouteStack)] = []
-    /// The tab that UIKit is about to select for the user.
+    /// The tab that UIKit is about to select for the user; `nil` for a second tap.
     private lazy var selecting: UIViewController? = nil
 
     public final var holdsStacks: Bool { true }
@@ -57,6 +57,10 @@
       showSelected()
     }
 
+    /// True for a tab that is selected by the tap that is being handled: the same tap does not go back in it, also if the app
+    /// has selected the tab meanwhile.
+    func isSelecting(_ controller: UIViewController) -> Bool { selecting === controller }
+
     private func showSelected() {
       guard let index = shownTabs.firstIndex(where: \.place.isSelected), selectedIndex != index,
         shownTabs[index].stack !== selecting
@@ -66,13 +70,17 @@
 
     /// Reports a selection before UIKit loads the views of the tab, since these may select another tab.
     fileprivate func willSelect(_ controller: UIViewController) {
-      selecting = controller
+      selecting = controller === selectedViewController ? nil : controller
+      userDidSelect(controller)
+    }
+
+    private func userDidSelect(_ controller: UIViewController) {
       guard let tab = shownTabs.first(where: { $0.stack === controller }), !tab.place.isSelected else { return }
       tab.place.userDidSelect()
     }
 
     fileprivate func didSelect(_ controller: UIViewController) {
-      if selecting !== controller { willSelect(controller) }
+      if selecting !== controller { userDidSelect(controller) }
       selecting = nil
       showSelected()
     }

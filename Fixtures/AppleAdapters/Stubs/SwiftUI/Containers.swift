@@ -23,7 +23,7 @@ protocol TransparentView: PrimitiveView {
 }
 
 extension TransparentView {
-  func show(in pass: SimulatedPass, at place: String) { pass.show(content, at: place) }
+  func show(in pass: SimulatedPass, at place: SimulatedPlace) { pass.show(content, at: place) }
 }
 
 public struct VStack<Content: View>: TransparentView {
@@ -77,8 +77,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     rows = data.map { ($0[keyPath: id], content($0)) }
   }
 
-  func show(in pass: SimulatedPass, at place: String) {
-    for row in rows { pass.show(row.view, at: "\(place)/\(row.id)") }
+  func show(in pass: SimulatedPass, at place: SimulatedPlace) {
+    for row in rows { pass.show(row.view, at: place / row.id) }
   }
 }
 
@@ -107,18 +107,18 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     droppingAll = { Data($0.prefix(0)) }
   }
 
-  func show(in pass: SimulatedPass, at place: String) {
-    guard let path else { return pass.show(root, at: "\(place)/root") }
+  func show(in pass: SimulatedPass, at place: SimulatedPlace) {
+    guard let path else { return pass.show(root, at: place / "root") }
     let value = path.wrappedValue
     let shown = elements(value)
     pass.items += shown
     let outer = pass.destinations
     guard let top = shown.last else {
-      pass.show(root, at: "\(place)/root")
+      pass.show(root, at: place / "root")
       pass.destinations = outer
       return
     }
-    pass.collectDestinations(of: root, at: "\(place)/root")
+    pass.collectDestinations(of: root, at: place / "root")
     guard let destination = pass.destinations[ObjectIdentifier(type(of: top.base))] else {
       fatalError("SwiftUI shows a warning sign: no navigationDestination for '\(type(of: top.base))'.")
     }
@@ -127,7 +127,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     pass.waysBack.append { path.wrappedValue = below }
     let nothing = droppingAll(value)
     pass.waysToRoot.append { path.wrappedValue = nothing }
-    pass.show(destination(top.base), at: "\(place)/\(top.hashValue)")
+    pass.show(destination(top.base), at: place / top)
     pass.destinations = outer
   }
 }
@@ -152,15 +152,15 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  func show(in pass: SimulatedPass, at place: String) {
+  func show(in pass: SimulatedPass, at place: SimulatedPlace) {
     let tabs = pass.tabs(of: content, at: place)
     let selected = selection.map { AnyHashable($0.wrappedValue) }
     // SwiftUI shows the first one where no tag is that of the selection, and writes a line to the log.
     let shown = tabs.first { selected != nil && $0.tag == selected } ?? tabs.first
-    if let shown { pass.show(shown.content, at: "\(shown.place)/tab") }
+    if let shown { pass.show(shown.content, at: shown.place / "tab") }
     for tab in tabs {
       let before = pass.texts.count
-      if let label = tab.label { pass.show(label, at: "\(tab.place)/label") }
+      if let label = tab.label { pass.show(label, at: tab.place / "label") }
       pass.buttons.append(
         (
           pass.texts[before...].joined(separator: " "),
@@ -181,7 +181,7 @@ extension TabView where SelectionValue == Int {
 @MainActor
 struct SimulatedTab {
   let content: any View
-  let place: String
+  let place: SimulatedPlace
   var label: (any View)?
   var tag: AnyHashable?
 

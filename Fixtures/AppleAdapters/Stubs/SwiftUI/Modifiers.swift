@@ -1,11 +1,11 @@
 /// A view with something that the simulation carries out.
 struct ModifiedView<Content: View>: PrimitiveView {
   let content: Content
-  let modify: @MainActor (SimulatedPass, _ place: String) -> Void
+  let modify: @MainActor (SimulatedPass, _ place: SimulatedPlace) -> Void
 
-  func show(in pass: SimulatedPass, at place: String) {
+  func show(in pass: SimulatedPass, at place: SimulatedPlace) {
     modify(pass, place)
-    pass.show(content, at: "\(place)·")
+    pass.show(content, at: place / "modified")
   }
 }
 
@@ -14,7 +14,7 @@ struct IdentifiedView<Content: View>: PrimitiveView {
   let content: Content
   let id: AnyHashable
 
-  func show(in pass: SimulatedPass, at place: String) { pass.show(content, at: "\(place)#\(id)") }
+  func show(in pass: SimulatedPass, at place: SimulatedPlace) { pass.show(content, at: place / id) }
 }
 
 /// A view that says something about the tab that it is.
@@ -22,7 +22,7 @@ struct TabbedView<Content: View>: PrimitiveView, TabDescribing {
   let content: Content
   let describe: @MainActor (inout SimulatedTab) -> Void
 
-  func show(in pass: SimulatedPass, at place: String) {
+  func show(in pass: SimulatedPass, at place: SimulatedPlace) {
     guard pass.describe(describe, content, at: place) else { return pass.show(content, at: place) }
   }
 }
@@ -50,7 +50,7 @@ extension View {
       pass.layers.append { pass in
         let layer = pass.beginLayer()
         pass.waysBack.append { if !layer.isDismissDisabled { item.wrappedValue = nil } }
-        pass.show(content(shown), at: "\(place)/sheet/\(shown.id)")
+        pass.show(content(shown), at: place / "sheet" / shown.id)
       }
     }
   }
@@ -65,8 +65,8 @@ extension View {
       pass.layers.append { pass in
         pass.beginLayer()
         pass.texts.append(String(title))
-        pass.show(message(data), at: "\(place)/message")
-        pass.show(actions(data), at: "\(place)/actions")
+        pass.show(message(data), at: place / "message")
+        pass.show(actions(data), at: place / "actions")
         pass.buttons = pass.buttons.map { button in
           (
             button.title,
@@ -88,7 +88,7 @@ extension View {
       pass.items.append(shown)
       pass.layers.append { pass in
         pass.beginLayer()
-        pass.show(content(shown), at: "\(place)/cover/\(shown.id)")
+        pass.show(content(shown), at: place / "cover" / shown.id)
       }
     }
   }
@@ -116,7 +116,7 @@ extension View {
   }
 
   private nonisolated func simulated(
-    _ modify: @escaping @MainActor (SimulatedPass, _ place: String) -> Void
+    _ modify: @escaping @MainActor (SimulatedPass, _ place: SimulatedPlace) -> Void
   ) -> ModifiedView<Self> {
     // What SwiftUI does is not visible to the compiler either: modifiers are called and kept on the main actor.
     nonisolated(unsafe) let view = self
@@ -160,5 +160,5 @@ public struct Color: PrimitiveView, Hashable, Sendable {
   public static let secondary = Color(name: "secondary")
   public static let red = Color(name: "red")
   public static let blue = Color(name: "blue")
-  func show(in pass: SimulatedPass, at place: String) {}
+  func show(in pass: SimulatedPass, at place: SimulatedPlace) {}
 }

@@ -4,6 +4,18 @@ final class SimulatedLayer {
   var isDismissDisabled = false
 }
 
+/// The way to a view, as a number: a string of its steps would take most of the time of a reading.
+struct SimulatedPlace: Hashable {
+  private var number = 0
+
+  static func / (place: Self, step: some Hashable) -> Self {
+    var hasher = Hasher()
+    hasher.combine(place.number)
+    hasher.combine(step)
+    return Self(number: hasher.finalize())
+  }
+}
+
 /// One reading of all bodies, from back to front.
 @MainActor
 final class SimulatedPass {
@@ -15,9 +27,9 @@ final class SimulatedPass {
   var destinations: [ObjectIdentifier: (Any) -> any View] = [:]
   /// What is shown in front of what is being read.
   var layers: [@MainActor (SimulatedPass) -> Void] = []
-  private(set) var appearing: [String: [() -> Void]] = [:]
-  private(set) var disappearing: [String: [() -> Void]] = [:]
-  private(set) var places: [String] = []
+  private(set) var appearing: [SimulatedPlace: [() -> Void]] = [:]
+  private(set) var disappearing: [SimulatedPlace: [() -> Void]] = [:]
+  private(set) var places: [SimulatedPlace] = []
   /// The items of sheets and the elements of paths.
   var items: [Any] = []
   private var onlyDestinations = false
@@ -34,7 +46,7 @@ final class SimulatedPass {
   }
 
   /// Reads the views of a `TabView` without showing them.
-  func tabs(of content: any View, at place: String) -> [SimulatedTab] {
+  func tabs(of content: any View, at place: SimulatedPlace) -> [SimulatedTab] {
     let outer = tabs
     tabs = []
     show(content, at: place)
@@ -43,7 +55,7 @@ final class SimulatedPass {
   }
 
   /// Notes what a modifier says about a tab; false where no tabs are collected.
-  func describe(_ description: (inout SimulatedTab) -> Void, _ content: any View, at place: String) -> Bool {
+  func describe(_ description: (inout SimulatedTab) -> Void, _ content: any View, at place: SimulatedPlace) -> Bool {
     guard tabs != nil else { return false }
     let count = tabs?.count ?? 0
     // The content may be described by a modifier of its own.
@@ -53,23 +65,12 @@ final class SimulatedPass {
     return true
   }
 
-  func show(_ view: any View, at place: String) {
-    // Deep in a tree a number stands for the way to it.
-    let place = place.utf8.count < 60 ? place : "#\(place.hashValue)"
+  func show(_ view: any View, at place: SimulatedPlace) {
     if let primitive = view as? any PrimitiveView { return primitive.show(in: self, at: place) }
-    show(body(of: view), at: "\(place)/\(Self.number(of: type(of: view)))")
+    show(body(of: view), at: place / ObjectIdentifier(type(of: view)))
   }
 
-  private static var numbers: [ObjectIdentifier: Int] = [:]
-
-  /// A number instead of the name of a type, which is long for views.
-  static func number(of type: Any.Type) -> Int {
-    let number = numbers[ObjectIdentifier(type)] ?? numbers.count
-    numbers[ObjectIdentifier(type)] = number
-    return number
-  }
-
-  func note(_ place: String, appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
+  func note(_ place: SimulatedPlace, appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
     guard !onlyDestinations else { return }
     places.append(place)
     if let appear { appearing[place, default: []].append(appear) }
@@ -77,7 +78,7 @@ final class SimulatedPass {
   }
 
   /// Reads a covered view for what it says about its stack; nothing of it is seen.
-  func collectDestinations(of view: any View, at place: String) {
+  func collectDestinations(of view: any View, at place: SimulatedPlace) {
     let (texts, buttons, layers, wasOnly) = (texts, buttons, layers, onlyDestinations)
     onlyDestinations = true
     show(view, at: place)
@@ -92,7 +93,7 @@ final class SimulatedPass {
 public final class SimulatedWindow {
   private var content: (any View)?
   private var pass = SimulatedPass()
-  private var shown: [String] = []
+  private var shown: [SimulatedPlace] = []
   /// SwiftUI may hold what it has shown for longer than it shows it.
   private var keptItems: [Any] = []
   /// True within a transaction that says so.
@@ -111,7 +112,7 @@ public final class SimulatedWindow {
     for _ in 0..<10 {
       let before = pass
       pass = SimulatedPass()
-      if let content { pass.show(content, at: "") }
+      if let content { pass.show(content, at: SimulatedPlace()) }
       while !pass.layers.isEmpty {
         let layers = pass.layers
         pass.layers = []

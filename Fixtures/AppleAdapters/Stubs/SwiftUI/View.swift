@@ -15,7 +15,7 @@ extension Never: View {
 /// A view that the simulation shows itself, where others have a body.
 @MainActor
 protocol PrimitiveView: View where Body == Never {
-  func show(in pass: SimulatedPass, at place: String)
+  func show(in pass: SimulatedPass, at place: SimulatedPlace)
 }
 
 extension PrimitiveView {
@@ -53,15 +53,15 @@ public struct TupleView<T>: PrimitiveView {
     self.views = views
   }
 
-  func show(in pass: SimulatedPass, at place: String) {
-    for (index, view) in views.enumerated() { pass.show(view, at: "\(place)/\(index)") }
+  func show(in pass: SimulatedPass, at place: SimulatedPlace) {
+    for (index, view) in views.enumerated() { pass.show(view, at: place / index) }
   }
 }
 
 public struct _ConditionalContent<TrueContent, FalseContent>: PrimitiveView {
   let view: any View
   let branch: String
-  func show(in pass: SimulatedPass, at place: String) { pass.show(view, at: "\(place)/\(branch)") }
+  func show(in pass: SimulatedPass, at place: SimulatedPlace) { pass.show(view, at: place / branch) }
 }
 
 extension Optional: View where Wrapped: View {
@@ -70,22 +70,22 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
-  func show(in pass: SimulatedPass, at place: String) {
-    if let self { pass.show(self, at: "\(place)/some") }
+  func show(in pass: SimulatedPass, at place: SimulatedPlace) {
+    if let self { pass.show(self, at: place / "some") }
   }
 }
 
 public struct EmptyView: PrimitiveView, Sendable {
   public nonisolated init() {}
-  func show(in pass: SimulatedPass, at place: String) {}
+  func show(in pass: SimulatedPass, at place: SimulatedPlace) {}
 }
 
 public struct AnyView: PrimitiveView {
   private let view: any View
   public nonisolated init<V: View>(_ view: V) { self.view = view }
   public nonisolated init<V: View>(erasing view: V) { self.view = view }
-  func show(in pass: SimulatedPass, at place: String) {
-    pass.show(view, at: "\(place)/\(SimulatedPass.number(of: type(of: view)))")
+  func show(in pass: SimulatedPass, at place: SimulatedPlace) {
+    pass.show(view, at: place / ObjectIdentifier(type(of: view)))
   }
 }
 
@@ -93,23 +93,23 @@ public struct Text: PrimitiveView, Sendable {
   private let text: String
   public init(_ content: some StringProtocol) { text = String(content) }
   public init(verbatim content: String) { text = content }
-  func show(in pass: SimulatedPass, at place: String) { pass.texts.append(text) }
+  func show(in pass: SimulatedPass, at place: SimulatedPlace) { pass.texts.append(text) }
 }
 
 public struct Image: PrimitiveView, Sendable {
   public init(_ name: String) {}
   public init(systemName: String) {}
-  func show(in pass: SimulatedPass, at place: String) {}
+  func show(in pass: SimulatedPass, at place: SimulatedPlace) {}
 }
 
 public struct Spacer: PrimitiveView, Sendable {
   public init(minLength: CGFloat? = nil) {}
-  func show(in pass: SimulatedPass, at place: String) {}
+  func show(in pass: SimulatedPass, at place: SimulatedPlace) {}
 }
 
 public struct Divider: PrimitiveView, Sendable {
   public init() {}
-  func show(in pass: SimulatedPass, at place: String) {}
+  func show(in pass: SimulatedPass, at place: SimulatedPlace) {}
 }
 
 public struct ButtonRole: Equatable, Sendable {
@@ -133,9 +133,9 @@ public struct Button<Label: View>: PrimitiveView {
     self.init(action: action, label: label)
   }
 
-  func show(in pass: SimulatedPass, at place: String) {
+  func show(in pass: SimulatedPass, at place: SimulatedPlace) {
     let before = pass.texts.count
-    pass.show(label, at: "\(place)/label")
+    pass.show(label, at: place / "label")
     pass.buttons.append((pass.texts[before...].joined(separator: " "), action))
   }
 }
@@ -154,7 +154,7 @@ extension Button where Label == Text {
 
 public struct TextField<Label: View>: PrimitiveView {
   private let text: Binding<String>
-  func show(in pass: SimulatedPass, at place: String) { pass.texts.append(text.wrappedValue) }
+  func show(in pass: SimulatedPass, at place: SimulatedPlace) { pass.texts.append(text.wrappedValue) }
 }
 
 extension TextField where Label == Text {
@@ -164,7 +164,7 @@ extension TextField where Label == Text {
 public struct Toggle<Label: View>: PrimitiveView {
   private let label: Label
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.label = label() }
-  func show(in pass: SimulatedPass, at place: String) { pass.show(label, at: "\(place)/label") }
+  func show(in pass: SimulatedPass, at place: SimulatedPlace) { pass.show(label, at: place / "label") }
 }
 
 extension Toggle where Label == Text {

@@ -133,8 +133,8 @@ final class NavigationStorm {
   /// Looks at the screen until the views that are read for this make no more moves.
   private func look() async {
     var count = -1
-    while count < points.count {
-      count = points.count
+    while count < log.count {
+      count = log.count
       await settle()
       picture = app.picture
       flush()
@@ -605,7 +605,8 @@ final class NavigationStorm {
     note("the user answers \(question.number)")
     questions[question.number]?.expected = "OK"
     model.questions.removeAll { $0.number == question.number }
-    app.userAnswers()
+    // A view that is read for this may remove the question.
+    quietly { app.userAnswers() }
     await settle()
   }
 

@@ -114,14 +114,18 @@ struct RouteTabBarControllerTests {
     #expect(screen == "Root[Only, |Only*|]")
   }
 
-  @Test func `a view that selects another tab while the user's tab is loaded is not overruled`() {
-    app.onBuild = { [root] router in
-      guard let mail = router as? SpotRouter, mail.interactor.name == "Mail" else { return }
-      (mail.viewController.uiviewController as? SpotViewController)?.onLoad = { root.select(.tab("Me")) }
+  @Test(arguments: ["Mail", "Me"])
+  func `a view that selects another tab while the user's tab is loaded is not overruled`(_ name: String) {
+    let app = SpotTree(holdsStacks: true)
+    app.onBuild = { router in
+      guard let tab = router as? SpotRouter, tab.interactor.name == name else { return }
+      (tab.viewController.uiviewController as? SpotViewController)?.onLoad = { app.root.select(.tab("Last")) }
     }
-    app.tabBar?.tap(1)
-    #expect(screen == "Root[Me, |Home Mail Me*|]")
-    #expect(app.state.contains("Tab(name: Me, value: 0) tab selected"))
+    app.root.begin(with: .tab("Home"), .lazyTab("Mail"), .tab("Me"), .tab("Last"))
+    app.tabBar?.tap(name == "Mail" ? 1 : 2)
+    app.letTimePass()
+    #expect(app.screen == "Root[Last, |Home Mail Me Last*|]")
+    #expect(app.state.contains("Tab(name: Last, value: 0) tab selected"))
   }
 
   @Test func `a view that removes the tab before the user's one leaves that selected`() {
@@ -131,6 +135,21 @@ struct RouteTabBarControllerTests {
     }
     app.tabBar?.tap(1)
     #expect(screen == "Root[Mail, |Mail* Me|]")
+  }
+
+  @Test func `a tab that takes the place of the one that leaves while the user selects it keeps its pages`() {
+    root.select(.lazyTab("Mail"))
+    app.spot("Mail")?.route(to: .page("Letter"))
+    root.select(.tab("Home"))
+    app.letTimePass()
+    app.onBuild = { [root] router in
+      guard let mail = router as? SpotRouter, mail.interactor.name == "Mail" else { return }
+      mail.interactor.onBecomeActive = { _ in root.leave(.tab("Home")) }
+    }
+
+    app.tabBar?.tap(1)
+
+    #expect(screen == "Root[Mail > Letter, |Mail* Me|]")
   }
 
   @Test func `children that are no tabs have no room, which is diagnosed`() {
