@@ -7,6 +7,7 @@ import RibletsPlans
 import RibletsRepository
 import RibletsRules
 import RibletsScaffold
+import RibletsSource
 
 /// `riblets check`: rules over the whole app.
 struct CheckCommand: ParsableCommand {
@@ -87,9 +88,29 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func noRiblets(in app: CommandModel) -> CommandFailure {
-    CommandFailure(
-      "There is no riblet in '\(place.sources ?? app.root)', so the rules have nothing to look at. A riblet has a class such as 'CartRouter' that inherits from 'Router', 'ViewableRouter' or 'LaunchRouter' with its interactor in angle brackets. Choose another folder with --sources.",
+    let folder = place.sources ?? app.root
+    let unnamed = app.model.notes.count { $0.text.hasPrefix("This router is called 'Router'") }
+    if unnamed > 0 {
+      return CommandFailure(
+        "The routers in '\(folder)' are called 'Router', so their riblets (\(unnamed)) have no names and are left out. Call each router after its riblet, for example 'CartRouter'.",
+        .missingInput)
+    }
+    return CommandFailure(
+      "There is no riblet in '\(folder)', so the rules have nothing to look at. A riblet has a class such as 'CartRouter' that inherits from 'Router', 'ViewableRouter' or 'LaunchRouter' with its interactor in angle brackets. \(otherFolders(of: app.root))",
       .missingInput)
+  }
+
+  /// The folders of an app that have riblets beside the modules of its package, as a sentence: `tutorials`.
+  private func otherFolders(of root: String) -> String {
+    var all = place
+    (all.packagePath, all.sources) = (root, ".")
+    let riblets =
+      place.sources == nil ? (try? all.model(isQuiet: true))?.model.riblets.values.map(\.position.file) : nil
+    let folders = Set((riblets ?? []).compactMap { $0.split(separator: "/").drop { $0 == "." }.dropLast().first })
+    guard let first = folders.min() else { return "Choose another folder with --sources." }
+    let name = first.contains(" ") ? "'\(first)'" : first
+    return
+      "Other folders have riblets: \(folders.sorted().joined(separator: ", ")). To read one: riblets check --sources \(name)"
   }
 
   private func settings(of app: CommandModel) throws(CommandFailure) -> RuleSettings {

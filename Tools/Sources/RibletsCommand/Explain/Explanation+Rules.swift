@@ -27,7 +27,7 @@ extension Explanation {
       "/// @owner @shop/checkout\nfinal class CartBuilder: Builder<any CartDependency> {}"
     ),
     "missing-tests": (
-      "A router, interactor, builder or presenter has functions of its own, and no suite is named after it.",
+      "A router, interactor or presenter has functions of its own, and no suite is named after it.",
       "Write a suite with the name of the class and 'Tests', for example 'CartInteractorTests'.",
       "@Suite(.testScope) @MainActor\nstruct CartInteractorTests {\n  let interactor = CartInteractor()\n}"
     ),

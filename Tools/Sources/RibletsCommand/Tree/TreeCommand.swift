@@ -78,7 +78,9 @@ struct TreeCommand: ParsableCommand {
     if tree.riblets.isEmpty {
       let isThere = FileManager.default.fileExists(atPath: app.root + "/" + app.layout.sources)
       let folder = isThere ? app.layout.sources : app.root
-      CommandOutput.say("There are no riblets in '\(folder)'. Make one: riblets new riblet Root.")
+      CommandOutput.say(
+        "There are no riblets in '\(folder)'. Make one: riblets new riblet Root. Or choose another folder with --sources."
+      )
     }
   }
 

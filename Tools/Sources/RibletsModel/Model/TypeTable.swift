@@ -22,6 +22,11 @@ package struct TypeTable: Sendable {
       self.imports = imports
       inheritedNames = type.inheritedNames
     }
+
+    /// Returns true unless it is private to the file of another one.
+    fileprivate func isVisible(to other: Entry) -> Bool {
+      type.modifiers.isDisjoint(with: ["private", "fileprivate"]) || type.position.file == other.type.position.file
+    }
   }
 
   /// Those of one file, which need no other one.
@@ -108,6 +113,14 @@ package struct TypeTable: Sendable {
     for entry in entries where entry.type.keyword != .typealias {
       for name in entry.inheritedNames { conformers[name, default: []].append(entry) }
     }
+    // `extension AppComponent: Needs` conforms to both of `typealias Needs = CartDependency & MenuDependency`.
+    for alias in entries where alias.type.keyword == .typealias && alias.type.scopes.isEmpty {
+      let heirs = (conformers[alias.type.name] ?? []).filter { heir in
+        heir.module == alias.module && heir.type.scopes.isEmpty && alias.isVisible(to: heir)
+      }
+      if heirs.isEmpty { continue }
+      for name in alias.inheritedNames where name != alias.type.name { conformers[name, default: []] += heirs }
+    }
     return conformers
   }
 
@@ -125,6 +138,34 @@ package struct TypeTable: Sendable {
     return found.first { $0.module == module } ?? found.first { imports.contains($0.module) } ?? found.first
   }
 
+  /// The declaration that a type after a colon means: one in the types around it, or one outside of types.
+  ///
+  ///     final class ProfileView { struct Dependency {} }
+  ///     protocol CartDependency: Dependency {}   →  nil
+  ///
+  /// - Parameters:
+  ///   - text: The type as it is written.
+  ///   - entry: The declaration that writes it.
+  package func type(written text: String, by entry: Entry) -> Entry? {
+    let name = OutlinedType.base(of: text)
+    let inner = nested[name] ?? []
+    if text.utf8.contains(UInt8(ascii: ".")), !inner.isEmpty {
+      let scope = text.prefix { $0 != "<" }.split(separator: ".").dropLast().last
+      let name = scope.map { OutlinedType.base(of: String($0)) }
+      if let found = inner.first(where: { $0.type.scopes.last == name }) { return found }
+    }
+    if let found = inner.last(where: { entry.type.scopes.starts(with: $0.type.scopes) }) { return found }
+    let outer = (declarations[name] ?? []).filter { $0.isVisible(to: entry) }
+    return outer.first { $0.module == entry.module } ?? outer.first { entry.imports.contains($0.module) } ?? outer.first
+  }
+
+  /// The types after the colon of a declaration, those in compositions one by one, each with its declaration if that is read.
+  package func inherited(by entry: Entry) -> [(name: String, declaration: Entry?)] {
+    entry.type.inherited.flatMap { $0.split(separator: "&") }.map { text in
+      (OutlinedType.base(of: String(text)), type(written: String(text), by: entry))
+    }
+  }
+
   /// A declaration, and the extensions of it.
   package func whole(_ entry: Entry) -> [Entry] {
     let isShared = named(entry.type.name).count > 1
@@ -138,11 +179,9 @@ package struct TypeTable: Sendable {
     var next: Entry? = entry
     while let entry = next, !found.contains(where: { $0 === entry }) {
       found += whole(entry)
-      next =
-        entry.type.keyword == .class
-        ? entry.type.inherited.first.flatMap { base in
-          type(named: OutlinedType.base(of: base), seenFrom: entry.module, imports: entry.imports)
-        } : nil
+      let base = entry.type.keyword == .class ? entry.type.inherited.first : nil
+      next = base.flatMap { type(written: $0, by: entry) }
+      if let keyword = next?.type.keyword, keyword != .class, keyword != .typealias { next = nil }
     }
     return found
   }

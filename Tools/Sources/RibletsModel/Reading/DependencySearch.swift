@@ -31,11 +31,19 @@ package struct DependencySearch {
 
   /// The types that conform to a protocol, or to one that inherits from it.
   private func conformers(of dependency: String, seenFrom module: String) -> [TypeTable.Entry] {
-    let home = types.type(named: dependency, seenFrom: module)?.module
+    let home = types.type(named: dependency, seenFrom: module)
     return (types.conformers[dependency] ?? []).flatMap { entry -> [TypeTable.Entry] in
-      guard home == types.type(named: dependency, seenFrom: entry.module, imports: entry.imports)?.module else {
+      guard home?.module == types.type(named: dependency, seenFrom: entry.module, imports: entry.imports)?.module else {
         return []
       }
+      // `Legacy.CartDependency` is another one.
+      let isPlain = entry.type.scopes.isEmpty && !entry.type.inherited.contains { $0.utf8.contains(UInt8(ascii: ".")) }
+      guard
+        isPlain
+          || types.inherited(by: entry).allSatisfy({
+            $0.name != dependency || $0.declaration?.type.scopes == home?.type.scopes
+          })
+      else { return [] }
       guard entry.type.keyword == .protocol else { return [entry] }
       return entry.type.name == dependency ? [] : conformers(of: entry.type.name, seenFrom: entry.module)
     }
@@ -51,10 +59,11 @@ package struct DependencySearch {
       $0.kind == .property && $0.name == item && $0.modifiers.isDisjoint(with: ["class", "static"])
     }
     guard let property = properties.first else {
-      let shared = sharedProperty(of: item, in: parts.flatMap(\.inheritedNames) + [dependency], for: parts)
+      let protocols = ancestors(of: parts + types.named(dependency))
+      let shared = sharedProperty(of: item, in: [dependency] + protocols.keys, for: parts)
       let place = shared?.position ?? conformer.type.position
-      let end: DependencyPath.End =
-        shared != nil ? .provided : declaration.map { isWhole($0, parts, dependency) } == true ? .missing : .outside
+      let isKnown = declaration.map { isWhole($0, parts, dependency, protocols) } == true
+      let end: DependencyPath.End = shared != nil ? .provided : isKnown ? .missing : .outside
       return [DependencyPath(steps: [.init(type: name, item: item, position: place)], end: end)]
     }
     let step = DependencyPath.Step(type: name, item: item, position: property.position)
@@ -71,7 +80,7 @@ package struct DependencySearch {
   private func sharedProperty(
     of item: String, in protocols: [String], for parts: [TypeTable.Entry]
   ) -> OutlinedMember? {
-    withAncestors(protocols).lazy.flatMap { types.extensions[$0] ?? [] }.filter { !isOfOtherClass($0, than: parts) }
+    protocols.sorted().lazy.flatMap { types.extensions[$0] ?? [] }.filter { !isOfOtherClass($0, than: parts) }
       .flatMap(\.type.members).first { $0.kind == .property && $0.name == item }
   }
 
@@ -87,14 +96,18 @@ package struct DependencySearch {
     }
   }
 
-  /// Some protocols, and those that they inherit from.
-  private func withAncestors(_ protocols: [String]) -> [String] {
-    var found: [String] = []
-    var waiting = protocols
-    while let name = waiting.popLast() {
-      guard !found.contains(name) else { continue }
-      found.append(name)
-      for entry in types.named(name) + (types.extensions[name] ?? []) { waiting += entry.inheritedNames }
+  /// The types that some declarations inherit from, over all levels, each with its own declaration if that is read.
+  private func ancestors(of entries: [TypeTable.Entry]) -> [String: TypeTable.Entry?] {
+    var found: [String: TypeTable.Entry?] = [:]
+    var waiting = entries
+    while let entry = waiting.popLast() {
+      for (name, declaration) in types.inherited(by: entry) where found[name] == nil {
+        // `typealias Days = Calendar.Days` stands for one that is not read.
+        let isOther = declaration?.type.keyword == .typealias && declaration?.inheritedNames.contains(name) == true
+        found[name] = .some(isOther ? nil : declaration)
+        guard let declaration, !Self.plainBases.contains(name) else { continue }
+        waiting += [declaration] + (types.extensions[name] ?? [])
+      }
     }
     return found
   }
@@ -110,13 +123,12 @@ package struct DependencySearch {
 
   /// Returns true if all members of a type are in the sources: no base class, no protocol of another package and no macro
   /// adds some, and it is the only one of its name, as is the dependency.
-  private func isWhole(_ declaration: TypeTable.Entry, _ parts: [TypeTable.Entry], _ dependency: String) -> Bool {
-    let names = withAncestors(parts.flatMap(\.inheritedNames) + [dependency])
+  private func isWhole(
+    _ declaration: TypeTable.Entry, _ parts: [TypeTable.Entry], _ dependency: String,
+    _ ancestors: [String: TypeTable.Entry?]
+  ) -> Bool {
     guard isOnly(declaration.type.name), isOnly(dependency),
-      names.allSatisfy({ name in
-        Self.plainBases.contains(name)
-          || !types.named(name).isEmpty && types.named(name).allSatisfy { $0.type.keyword != .typealias }
-      })
+      ancestors.allSatisfy({ Self.plainBases.contains($0.key) || $0.value != nil })
     else { return false }
     return parts.allSatisfy { part in
       part.type.keyword != .typealias

@@ -111,7 +111,7 @@ struct ModelReader {
         if !type.conditions.isEmpty { continue }
         note(
           type.position,
-          "There is a router of '\(name)' already: \(known.position.file):\(known.position.line). This one is left out."
+          "There is a router of '\(name)' already: \(known.position.file):\(known.position.line). This one is left out. Read each app alone with --sources, or rename one of the two."
         )
         continue
       }
@@ -143,7 +143,8 @@ struct ModelReader {
 
   /// Returns true if a class after a colon is one of the framework, and not one of the app that is called like it.
   private func isOfFramework(_ name: String, _ inherited: String, in module: String) -> Bool {
-    let others = types.named(name).filter { !isOfFramework($0) }
+    // One in another type, such as `Client.Router`, is not meant.
+    let others = types.named(name).filter { $0.type.scopes.isEmpty && !isOfFramework($0) }
     // `RIBs.Router<…>`, where a router of the app is called `Router`.
     let path = inherited.prefix { $0 != "<" }.split(separator: ".")
     if path.count > 1, !others.contains(where: { path[0] == $0.module }) { return true }
@@ -232,19 +233,20 @@ struct ModelReader {
   private func requirements(of name: String, from module: String) -> [ModelItem] {
     var items: [ModelItem] = []
     var seen: Set<String> = []
-    func read(_ name: String, _ entry: TypeTable.Entry?) {
-      guard let entry, seen.insert(name).inserted else { return }
+    func read(_ entry: TypeTable.Entry) {
+      guard seen.insert(entry.type.name).inserted else { return }
       for member in entry.type.members
       where member.kind == .property && member.modifiers.isDisjoint(with: ["class", "optional", "static"]) {
         if let type = member.type, !items.contains(where: { $0.name == member.name }) {
           items.append(ModelItem(name: member.name, type: type, position: member.position))
         }
       }
-      for base in entry.inheritedNames {
-        read(base, types.type(named: base, seenFrom: entry.module, imports: entry.imports))
+      // `Dependency` is the framework's, whatever an app calls so, and asks for nothing.
+      for (name, base) in types.inherited(by: entry) where name != "Dependency" {
+        if let base, [.protocol, .typealias].contains(base.type.keyword) { read(base) }
       }
     }
-    read(name, part(name, of: module))
+    if let own = part(name, of: module), own.type.keyword == .protocol || own.type.scopes.isEmpty { read(own) }
     return items
   }
 

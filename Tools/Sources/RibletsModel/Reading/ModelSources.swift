@@ -62,7 +62,7 @@ public struct ModelSources: Sendable {
       switch file.outline {
       case .success(let outline):
         files.append(ModelFile(module: folder.module, isTest: folder.isTest, outline: outline))
-        if !folder.isTest, outline.imports.contains(where: { ["Testing", "XCTest"].contains($0.name) }) {
+        if !folder.isTest, outline.imports.contains(where: Self.isForTests) {
           suites.append(file.path)
         }
       case .failure(.unreadable):
@@ -74,7 +74,14 @@ public struct ModelSources: Sendable {
     markTests(around: suites)
   }
 
-  /// Takes the files that import XCTest or Testing for tests, if they or a folder around them are called so, and what else is in
+  /// Returns true for an import of tests: a library for them, `@testable`, or a module of the app for tests such as
+  /// `AppTestSupport`.
+  private static func isForTests(_ used: OutlinedImport) -> Bool {
+    ["Nimble", "Quick", "XCTest"].contains(used.name) || used.attributes.contains("@testable")
+      || ["Testing", "TestHelpers", "TestKit", "TestSupport", "TestUtils"].contains(where: used.name.hasSuffix)
+  }
+
+  /// Takes the files with an import of tests for tests, if they or a folder around them are called so, and what else is in
   /// such a folder: a chosen folder may have sources and tests.
   private mutating func markTests(around suites: [String]) {
     let folders = Set(suites.compactMap { path in Self.testFolder(of: path) })

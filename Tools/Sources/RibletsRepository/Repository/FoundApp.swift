@@ -21,7 +21,7 @@ package struct FoundApp: Sendable {
     around folder: String, sources: String? = nil, tests: String? = nil, needsPackage: Bool = true,
     needsOneModule: Bool = true
   ) throws(RequestProblem) {
-    let place = try Self.folder(around: folder, needsPackage: needsPackage || sources == nil)
+    let place = try Self.folder(around: folder, needsPackage: needsPackage, hasSources: sources != nil)
     root = place?.path ?? folder
     let written = place?.hasLayout == true ? try Self.read(root + "/" + AppLayout.file) : nil
     var isGuessed = written == nil && sources == nil
@@ -55,12 +55,17 @@ package struct FoundApp: Sendable {
       at: "\(AppLayout.file):1:1")
   }
 
-  private static func folder(around folder: String, needsPackage: Bool) throws(RequestProblem) -> AppFolder? {
+  private static func folder(
+    around folder: String, needsPackage: Bool, hasSources: Bool
+  ) throws(RequestProblem) -> AppFolder? {
     do throws(RequestProblem) {
       return try AppFolder(around: folder)
     } catch {
-      if needsPackage { throw error }
-      return nil
+      if needsPackage || !AppFolder.isFolder(folder) { throw error }
+      if hasSources { return nil }
+      throw RequestProblem(
+        "\(error) If the app is an Xcode project, name the folder with its code, for example '--sources Shop', or '--sources .' for all folders."
+      )
     }
   }
 

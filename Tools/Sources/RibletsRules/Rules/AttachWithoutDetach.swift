@@ -67,23 +67,38 @@ extension Rule {
 
   /// A child that tells its end, and the method of its listener that does.
   private static func endingChild(of riblet: ModelRiblet, _ context: RuleContext) -> (child: String, end: String)? {
+    let members = context.types.entries.filter { context.owner(of: $0) == riblet.id }.flatMap(\.type.members)
     for edge in context.model.edges(from: riblet.id) {
-      if let end = ending(of: edge.child.name + "Listener", seenFrom: edge.child.module, context) {
+      if let end = endings(of: edge.child.name + "Listener", seenFrom: edge.child.module, context)
+        .first(where: { !passesOn($0, members) })
+      {
         return (context.name(edge.child), end)
       }
     }
     return nil
   }
 
-  /// The method of a protocol, or of one that it inherits from, that tells an end.
-  private static func ending(of name: String, seenFrom module: String, _ context: RuleContext) -> String? {
-    var (waiting, seen) = ([name], Set<String>())
+  /// Returns true for an end that a riblet answers by telling its own listener, so that one above may detach the whole flow:
+  /// `func signInDidFinish() { listener?.loggedOutDidFinish() }`.
+  private static func passesOn(_ end: String, _ members: [OutlinedMember]) -> Bool {
+    var (waiting, seen) = ([end], Set<String>())
     while let name = waiting.popLast() {
-      guard seen.insert(name).inserted, let found = context.types.type(named: name, seenFrom: module) else { continue }
-      if let end = found.type.members.first(where: { $0.kind == .function && tellsEnd($0.name) }) { return end.name }
-      waiting += found.type.inheritedNames
+      guard seen.insert(name).inserted else { continue }
+      if name == "listener" { return true }
+      waiting += members.filter { $0.kind == .function && $0.name == name }.flatMap(calledNames)
     }
-    return nil
+    return false
+  }
+
+  /// The methods of a protocol, and of those that it inherits from, that tell an end.
+  private static func endings(of name: String, seenFrom module: String, _ context: RuleContext) -> [String] {
+    var (waiting, seen, found) = ([context.types.type(named: name, seenFrom: module)], Set<String>(), [String]())
+    while let next = waiting.popLast() {
+      guard let entry = next, seen.insert(entry.type.name).inserted else { continue }
+      found += entry.type.members.filter { $0.kind == .function && tellsEnd($0.name) }.map(\.name)
+      waiting += context.types.inherited(by: entry).map(\.declaration)
+    }
+    return found
   }
 
   private static let ends: Set<String> = [

@@ -5,11 +5,10 @@ extension Rule {
   static let strongListener = Rule(
     "strong-listener", "A part of a riblet holds its listener weakly.", .error
   ) { context in
-    let holders = ["Interactor", "Presenter", "Router", "ViewController", "View", "Screen"]
-    return context.types.entries.flatMap { entry -> [Finding] in
-      guard entry.type.keyword == .class, entry.type.scopes.isEmpty, let riblet = context.owner(of: entry),
-        holders.contains(where: { entry.type.name == riblet.name + $0 })
-      else { return [] }
+    context.types.entries.flatMap { entry -> [Finding] in
+      guard entry.type.keyword == .class, entry.type.scopes.isEmpty, let riblet = riblet(of: entry, context) else {
+        return []
+      }
       let own = ["Listener", "PresentableListener"].map { riblet.name + $0 }
       return entry.type.members.filter(isStoredStrongly).filter { member in
         protocolNames(in: member.type ?? "").flatMap { name -> [String] in
@@ -23,6 +22,19 @@ extension Rule {
         )
       }
     }
+  }
+
+  /// The riblet of a part by its name, and of a view by its protocols: `RootTabBarController: UITabBarController, RootPresentable`.
+  private static func riblet(of entry: TypeTable.Entry, _ context: RuleContext) -> RibletID? {
+    let name = entry.type.name
+    if let riblet = context.owner(of: entry) {
+      let holders = ["Interactor", "Presenter", "Router", "ViewController", "View", "Screen"]
+      return holders.contains { name == riblet.name + $0 } ? riblet : nil
+    }
+    guard ["Controller", "View", "Screen"].contains(where: name.hasSuffix) else { return nil }
+    return context.types.whole(entry).flatMap(\.type.inheritedNames).lazy.compactMap { inherited in
+      context.model.part(named: inherited, in: entry.module)
+    }.first { ["Presentable", "ViewControllable"].contains($0.role) }?.riblet
   }
 
   private static let plainAttributes: Set<String> = ["@MainActor", "@objc", "@nonobjc", "@available", "@IBOutlet"]
@@ -68,7 +80,7 @@ extension Rule {
     guard let found = context.types.type(named: name, seenFrom: entry.module, imports: entry.imports) else {
       return own.contains(name)
     }
-    guard found.type.keyword == .protocol else { return false }
+    guard found.type.keyword == .protocol, found.type.scopes.allSatisfy({ $0 == entry.type.name }) else { return false }
     let conformers = (context.types.conformers[name] ?? []).map { OutlinedType.base(of: $0.type.name) }
     if conformers.isEmpty { return own.contains(name) }
     let parts = ["Interactor", "Interactable", "Listener", "Router", "Presenter", "ViewController"]

@@ -17,7 +17,9 @@ extension Rule {
         return !context.model.files[place.file].isTest
       }
     }
-    let imported = Set(context.sources.flatMap(\.outline.imports).map(\.name))
+    // A module may be split into folders, of which one imports the other's by the name of both.
+    let imported = Set(
+      context.sources.flatMap { file in file.outline.imports.map(\.name).filter { $0 != file.module } })
     return context.riblets.compactMap { riblet -> Finding? in
       let name = riblet.id.name
       let isUsed = roles.contains { isUsedByOthers(name + $0, riblet.id) }

@@ -47,8 +47,10 @@ private struct ItemUses {
     for place in context.places.users(of: dependency) {
       if let entry = place.entry, types.entries[entry].type.keyword == .typealias { return nil }
       if let entry = place.entry {
-        // It may hold one.
-        bases.insert(OutlinedType.base(of: types.entries[entry].type.name))
+        // It may hold one, unless it only is one: `class RootComponent: Component<RootDependency>, CartDependency`.
+        if !onlyConforms(types.entries[entry].type, to: dependency) {
+          bases.insert(OutlinedType.base(of: types.entries[entry].type.name))
+        }
       } else if !context.model.files[place.file].isTest {
         others += context.model.files[place.file].outline.members.filter { $0.uses.contains { $0.name == dependency } }
       }
@@ -62,11 +64,9 @@ private struct ItemUses {
       (whole.flatMap(\.type.members) + others).allSatisfy({ namesPlainly(dependency, $0) })
     else { return nil }
     var names: Set<String> = []
-    func note(_ members: [OutlinedMember]) {
-      for member in members { for use in member.uses where use.kind == .item { names.insert(use.name) } }
+    for member in whole.flatMap({ entry in entry.type.members.filter { !takesOther($0, entry) } }) + others {
+      for use in member.uses where use.kind == .item { names.insert(use.name) }
     }
-    for entry in whole { note(entry.type.members) }
-    note(others)
     // What takes the dependency as a whole is read, too: `CartComponent(dependency: dependency)`.
     let functions = (whole.flatMap(\.type.members) + others).filter { $0.kind == .function }.map(\.name)
     let known = bases.union(functions).union(["self", "super"])
@@ -81,8 +81,36 @@ private struct ItemUses {
     "SimpleMultiStageComponentizedBuilder", "ViewableRouter",
   ]
 
-  /// Returns true for a type that inherits from no class of the app, and as a component or a builder from none of a package
-  /// and without macros: `component.day` may then be a dependency, as with Needle.
+  /// Returns true for a type that names a dependency only after its colon.
+  private func onlyConforms(_ type: OutlinedType, to dependency: String) -> Bool {
+    let inherited = type.inheritedNames.count { $0 == dependency }
+    let uses = (type.uses + type.members.flatMap(\.uses)).count { $0.name == dependency }
+    return inherited > 0 && uses <= inherited
+  }
+
+  /// Returns true for a member whose parameter `dependency` is a value of another type: `static func make(_ dependency: User)`.
+  private func takesOther(_ member: OutlinedMember, _ entry: TypeTable.Entry) -> Bool {
+    guard let parameter = member.parameters.first(where: { $0.name == "dependency" }),
+      let keyword = types.type(named: parameter.type, seenFrom: entry.module, imports: entry.imports)?.type.keyword,
+      [.struct, .enum].contains(keyword)
+    else { return false }
+    // `component.dependency` of another parameter.
+    return !member.uses.contains { use in ["Builder", "Component", "Dependency"].contains(where: use.name.hasSuffix) }
+  }
+
+  /// Returns true for a class of the app that does nothing with what is called `dependency`, nor do those that it inherits from.
+  private func isSilent(_ base: TypeTable.Entry) -> Bool {
+    types.withSuperclasses(base).allSatisfy { entry in
+      entry.type.keyword != .typealias
+        && entry.type.members.allSatisfy { member in
+          member.name != "dependency" && !member.parameters.contains { $0.name == "dependency" }
+            && !member.uses.contains { $0.kind == .item }
+        }
+    }
+  }
+
+  /// Returns true for a type that inherits from no class of the app that may use a dependency, and as a component or a builder
+  /// from none at all nor from one of a package, and without macros: `component.day` may then be a dependency, as with Needle.
   private func isPlain(_ entry: TypeTable.Entry) -> Bool {
     guard entry.type.keyword == .class || entry.type.keyword == .extension else { return true }
     let name = OutlinedType.base(of: entry.type.name)
@@ -91,8 +119,9 @@ private struct ItemUses {
     guard entry.type.keyword == .class, let first = entry.type.inherited.first else { return true }
     let base = OutlinedType.base(of: first)
     if Self.frameworkBases.contains(base) { return !builds || hasPlainAttributes(entry.type) }
-    let known = types.type(named: base, seenFrom: entry.module)
-    return known?.type.keyword != .class && (!builds || known != nil && hasPlainAttributes(entry.type))
+    let known = types.type(written: first, by: entry)
+    if let known, [.class, .typealias].contains(known.type.keyword) { return !builds && isSilent(known) }
+    return !builds || known != nil && hasPlainAttributes(entry.type)
   }
 
   private func hasPlainAttributes(_ type: OutlinedType) -> Bool {

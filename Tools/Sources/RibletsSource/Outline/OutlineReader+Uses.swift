@@ -40,10 +40,19 @@ extension OutlineReader {
       {
         found.append(OutlinedUse(kind: kind, name: name(token), position: position(of: place)))
       } else if token.byte == UInt8(ascii: "d") || token.byte == UInt8(ascii: "a"), isAttachment(place) {
+        // `if let detach = cart { … }`.
+        if isWord("let", at: place - 1), !isWord("detachChild", at: place) { locals.insert(name(token)) }
+        found.append(OutlinedUse(kind: .call, name: name(token), position: position(of: place)))
+      } else if token.byte == UInt8(ascii: "l"), isWord("listener", at: place),
+        isMark(".", at: place + 1) || isSymbol(beginningWith: "?", at: place + 1)
+          || isSymbol(beginningWith: "!", at: place + 1)
+      {
         found.append(OutlinedUse(kind: .call, name: name(token), position: position(of: place)))
       }
     }
-    if !locals.isEmpty { found.removeAll { [.type, .construction].contains($0.kind) && locals.contains($0.name) } }
+    if !locals.isEmpty {
+      found.removeAll { [.type, .construction, .call].contains($0.kind) && locals.contains($0.name) }
+    }
     return found
   }
 

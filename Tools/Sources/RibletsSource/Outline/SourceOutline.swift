@@ -161,7 +161,7 @@ public struct OutlinedUse: Hashable, Sendable {
     /// A call of what a type's name stands for: `CartBuilder(…)`.
     case construction
     /// A call of a function by its name alone, on `self` or on `super`; of `attachChild` and of one that begins with `detach`,
-    /// any use.
+    /// any use; of `listener`, a use of one of its members.
     case call
     /// Such a call that is a statement of the body itself, not of a block in it.
     case statement

@@ -59,12 +59,31 @@ struct CheckCommandTests {
     try app.write("final class Router: ViewableRouter<Interactable, ViewControllable> {}\n", to: "Other/Router.swift")
     let named = try app.run("check", "--sources", "Other")
     #expect(named.output.contains("This router is called 'Router', so its riblet has no name, and is left out."))
-    #expect(named.errors.hasPrefix("Error: There is no riblet in 'Other'"))
+    #expect(
+      named.errors
+        == "Error: The routers in 'Other' are called 'Router', so their riblets (1) have no names and are left out. Call each router after its riblet, for example 'CartRouter'.\n"
+    )
     #expect(named.status == 66)
     try app.write("struct A {}\n", to: "Other/Router.swift")
     let empty = try app.run("check", "--sources", "Other")
     #expect(empty.output == "")
     #expect(empty.status == 66)
+  }
+
+  @Test func `an app without a package is told to name its folder, and a package the folders beside it`() throws {
+    let app = try CommandApp()
+    try app.write("final class CartRouter: Router<CartInteractable> {}\n", to: "apps/Shop/CartRouter.swift")
+    try FileManager.default.removeItem(atPath: app.root + "/.riblets")
+    try FileManager.default.removeItem(atPath: app.root + "/Sources/Shop")
+    try app.write("struct A {}\n", to: "Sources/Shop/A.swift")
+    let package = try app.run("check")
+    #expect(package.errors.hasSuffix(" Other folders have riblets: apps. To read one: riblets check --sources apps\n"))
+    #expect(package.status == 66)
+    try FileManager.default.removeItem(atPath: app.root + "/Package.swift")
+    let project = try app.run("check")
+    #expect(project.errors.contains("name the folder with its code, for example '--sources Shop', or '--sources .'"))
+    #expect(project.status == 66)
+    #expect(try app.run("check", "--sources", ".").output.contains("Nothing attaches 'Cart'"))
   }
 
   @Test func `the markers of a conflict are an error`() throws {

@@ -4,8 +4,9 @@ extension Place {
     switch self {
     case .withoutApp:
       """
-      66: Error: There is no app in 'HERE' or around it: no '.riblets/app.json' and no 'Package.swift'. Make one: riblets new app Shop.
+      66: Error: There is no app in 'HERE' or around it: no '.riblets/app.json' and no 'Package.swift'. Make one: riblets new app Shop. If the app is an Xcode project, name the folder with its code, for example '--sources Shop', or '--sources .' for all folders.
         tree
+      66: Error: There is no app in 'HERE' or around it: no '.riblets/app.json' and no 'Package.swift'. Make one: riblets new app Shop.
         new riblet Cart
         new worker Location --riblet Root
         new --from tree.md
@@ -27,8 +28,9 @@ extension Place {
       """
     case .aboveApps:
       """
-      66: Error: There is no app in 'HERE' or around it. In folders below there are: Kiosk, apps/Shop. To work in one of them: cd Kiosk.
+      66: Error: There is no app in 'HERE' or around it. In folders below there are: Kiosk, apps/Shop. To work in one of them: cd Kiosk. If the app is an Xcode project, name the folder with its code, for example '--sources Shop', or '--sources .' for all folders.
         tree
+      66: Error: There is no app in 'HERE' or around it. In folders below there are: Kiosk, apps/Shop. To work in one of them: cd Kiosk.
         new riblet Cart
         new worker Location --riblet Root
         new --from tree.md

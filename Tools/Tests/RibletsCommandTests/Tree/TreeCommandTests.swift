@@ -220,7 +220,10 @@ struct TreeCommandTests {
 
     let empty = try app.run("tree", "--sources", "Sources/ShopApp")
     #expect(empty.status == 0)
-    #expect(empty.errors == "There are no riblets in 'Sources/ShopApp'. Make one: riblets new riblet Root.\n")
+    #expect(
+      empty.errors
+        == "There are no riblets in 'Sources/ShopApp'. Make one: riblets new riblet Root. Or choose another folder with --sources.\n"
+    )
   }
 
   @Test func `where there is no app, none is guessed`() throws {

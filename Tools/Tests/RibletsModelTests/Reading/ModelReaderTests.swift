@@ -65,6 +65,14 @@ struct ModelReaderTests {
     #expect(model.sentences == [])
   }
 
+  @Test func `a type in another one that is called Router or Dependency hides no riblet, and gives it no needs`() {
+    let model = AppModel(
+      of: "final class CartRouter: Router<any A> {}\nprotocol CartDependency: Dependency { var day: Date { get } }",
+      "final class Client { class Router<Endpoint> {}; struct Dependency { let api: Api } }")
+    #expect(model.names == ["Cart"])
+    #expect(model.riblets.values.flatMap { $0.needs.map(\.name) } == ["day"])
+  }
+
   @Test func `two routers of one name in one module are said, but not those of two conditions`() {
     let model = AppModel(
       of: "class CartRouter: Router<any A> {}\n", "class CartRouter: Router<any B> {}",
@@ -72,7 +80,7 @@ struct ModelReaderTests {
     #expect(model.names == ["Cart", "Menu"])
     #expect(
       model.sentences == [
-        "1.swift:1:7: note: There is a router of 'Cart' already: 0.swift:1. This one is left out."
+        "1.swift:1:7: note: There is a router of 'Cart' already: 0.swift:1. This one is left out. Read each app alone with --sources, or rename one of the two."
       ])
   }
 

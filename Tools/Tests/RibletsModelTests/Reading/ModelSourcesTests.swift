@@ -39,6 +39,8 @@ struct ModelSourcesTests {
       for (path, text) in [
         ("ShopTests/A/CartTests.swift", "import XCTest"), ("ShopTests/A/Fake.swift", "struct Fake {}"),
         ("Menu/MenuTests.swift", "import Testing"), ("Menu/Support.swift", "import XCTest"),
+        ("MenuTests/MenuSpec.swift", "import Quick"), ("Bun/BunSpec.swift", "import Nimble"),
+        ("Bun/BunTests.swift", "@testable import Bun"), ("Lamp/LampTests.swift", "import ShopTestSupport"),
         // A riblet that is called so.
         ("Tests/TestsRouter.swift", "struct A {}"), ("Lab/LabTests.swift", "struct LabTests {}"),
       ] {
@@ -49,7 +51,10 @@ struct ModelSourcesTests {
     }
     #expect(
       model.files.filter(\.isTest).map { $0.path.dropFirst("Sources/Shop/".count) }.sorted()
-        == ["Menu/MenuTests.swift", "ShopTests/A/CartTests.swift", "ShopTests/A/Fake.swift"])
+        == [
+          "Bun/BunSpec.swift", "Bun/BunTests.swift", "Lamp/LampTests.swift", "Menu/MenuTests.swift",
+          "MenuTests/MenuSpec.swift", "ShopTests/A/CartTests.swift", "ShopTests/A/Fake.swift",
+        ])
   }
 
   @Test func `what is no text, and what does not parse, is said, and all else is read`() throws {

@@ -6,7 +6,7 @@ import Testing
 struct AppCheckTests {
   private static let model = AppModel(
     "final class CartRouter: Router<any A> {}\nfinal class CartInteractor { var listener: CartListener?; func a() {} }",
-    tests: "struct MenuTests {}")
+    tests: "struct MenuTests { @Test func a() {} }")
 
   private func rules(_ settings: String = "{}", baseline: Baseline = Baseline()) throws -> [String] {
     AppCheck(of: Self.model, settings: try RuleSettings(Data(settings.utf8)), baseline: baseline).findings
@@ -52,7 +52,7 @@ struct AppCheckTests {
     #expect(try rules(baseline: baseline) == [])
     let moved = AppModel(
       "\n\nfinal class CartRouter: Router<any A> {}\nfinal class CartInteractor { func a() {} }",
-      tests: "struct MenuTests {}")
+      tests: "struct MenuTests { @Test func a() {} }")
     let later = AppCheck(of: moved, baseline: baseline)
     #expect(later.findings == [])
     #expect(later.known.map(\.rule) == ["unattached", "missing-tests"])

@@ -114,7 +114,40 @@ struct AttachWithoutDetachShapes {
   }
 
   @Test(arguments: [
-    ("menuDidFinish", true), ("didCloseMenu", true), ("menuDidTapBack", true), ("didCancel", true),
+    "final class CartInteractor: Interactor { func menuDidFinish() { listener?.cartDidFinish() } }",
+    "final class CartInteractor: Interactor { func menuDidFinish() { finish() }; func finish() { self.listener?.cartDidFinish() } }",
+    "final class CartInteractor: Interactor {}\nextension CartInteractor: MenuListener { func menuDidFinish() { listener.cartDidFinish() } }",
+    "class CartInteractor: Interactor { func menuDidFinish() { work { self.listener!.cartDidFinish() } } }",
+    "class CartInteractor: Interactor { func menuDidFinish() { if let listener { listener.cartDidFinish() } } }",
+  ])
+  func `an end that the riblet passes on to its own listener is none`(more: String) throws {
+    let text = Self.router.frame.replacing("CODE", with: Self.menu + "func show() { attachChild(menu) }")
+    try Shapes(rule: "attach-without-detach", frame: text).expectNone(more)
+  }
+
+  @Test(arguments: [
+    "final class CartInteractor: Interactor { func menuDidFinish() { router?.hide() }; func close() { listener?.cartDidFinish() } }",
+    "final class TabInteractor: Interactor { func menuDidFinish() { listener?.tabDidFinish() } }",
+    "final class CartInteractor: Interactor { weak var listener: CartListener?; func menuDidFinish() {} }",
+  ])
+  func `an end that the riblet does not pass on is found`(more: String) throws {
+    let text = Self.router.frame.replacing("CODE", with: Self.menu + "func show() { attachChild(menu) }")
+    try Shapes(rule: "attach-without-detach", frame: text).expectFinding(more)
+  }
+
+  @Test func `a variable called detach detaches nothing, and a nested protocol called Listener tells no end`() throws {
+    try Self.router.expectFinding(
+      Self.menu + "func show() { attachChild(menu) }\nfunc hide() { if let detach = menu { log(detach) } }")
+    let text = Self.router.frame.replacing(
+      "protocol MenuListener: AnyObject { func menuDidFinish() }",
+      with: "protocol MenuListener: Listener {}\nclass Socket { protocol Listener { func didClose() } }")
+    try Shapes(rule: "attach-without-detach", frame: text).expectNone(
+      Self.menu + "func show() { attachChild(menu) }")
+  }
+
+  @Test(arguments: [
+    ("goBackFromMenu", true), ("menuDidFinish", true), ("didCloseMenu", true), ("menuDidTapBack", true),
+    ("didCancel", true),
     ("dismissMenu", true),
     ("menuBackground", false), ("menuDidSelect", false), ("didEnterName", false), ("sendMenu", false), ("blend", false),
   ])

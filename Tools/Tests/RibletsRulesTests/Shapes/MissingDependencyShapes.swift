@@ -80,6 +80,55 @@ struct MissingDependencyShapes {
   ])
   func `a component that has it, or may have it, is none`(shape: String) throws { try Self.app.expectNone(shape) }
 
+  private static let has =
+    "final class CartComponent: Component<any CartDependency>, MenuDependency { let day = Day() }\n"
+
+  @Test(arguments: [
+    "final class ProfileModel { struct Dependency { let api: Api } }",
+    "typealias Dependency = User\nstruct User { let name: String }",
+    "final class ProfileView { typealias Dependency = User }\nstruct User { let name: String }",
+    "class Model { class Dependency { var api: Api { Api() } } }",
+    "enum Profile { protocol Dependency { var api: Api { get } } }",
+    "extension Profile { protocol Dependency { var api: Api { get } } }",
+    "struct Box<T> { struct Dependency { let api: Api } }",
+    "protocol Injectable { associatedtype Dependency }\nfinal class A: Injectable { typealias Dependency = HasApi & AnyObject }\nprotocol HasApi { var api: Api { get } }",
+    "protocol Dependency { var api: Api { get } }", "@@ Other\nprotocol Dependency { var api: Api { get } }",
+    "@@ Other\nfileprivate typealias Dependency = HasApi\nprotocol HasApi { var api: Api { get } }",
+    "class A { class Component { let night = Day() } }",
+    "struct A { struct Router<T> {} }\nenum B { protocol Listener { func done() } }",
+  ])
+  func `a type of the app that is called like one of the framework asks for nothing`(shape: String) throws {
+    try Self.app.expectNone(Self.has + shape)
+  }
+
+  @Test(arguments: [
+    "class A { class Component { let day = Day() } }", "class A { class Router<T> {} }",
+    "struct A { struct Dependency: Codable {} }",
+  ])
+  func `a type in another one that is called like one of the framework hides no gap`(shape: String) throws {
+    try Self.app.expectFinding("final class CartComponent: Component<any CartDependency>, MenuDependency {}\n" + shape)
+  }
+
+  @Test(arguments: [
+    "final class CartNeeds: MenuDependency {}",
+    "final class CartNeeds: MenuDependency { private let dependency: CartDependency }",
+    "typealias Needs = MenuDependency\nfinal class CartComponent: Component<any CartDependency>, Needs {}",
+    "typealias Needs = MenuDependency & CartDependency\nfinal class CartComponent: Component<any CartDependency> {}\nextension CartComponent: Needs {}",
+    "typealias Both = HasNight & Dependency\nprotocol HasNight {}\nprotocol BothDependency: Both, MenuDependency {}\nstruct Needs: BothDependency {}",
+  ])
+  func `a component without a base class, or one that conforms through an alias, has to have it`(shape: String) throws {
+    try Self.app.expectFinding(shape)
+  }
+
+  @Test(arguments: [
+    "typealias Needs = MenuDependency & OutsideDays\nfinal class CartComponent: Component<any CartDependency>, Needs {}",
+    "typealias Days = Outside.Days\nfinal class CartNeeds: MenuDependency, Days {}",
+    "enum Legacy { protocol MenuDependency {} }\nfinal class CartNeeds: Legacy.MenuDependency {}",
+    "class A { typealias Needs = MenuDependency }\nprotocol Needs {}\nfinal class CartNeeds: Needs {}",
+    "typealias Needs = MenuDependency\nfinal class CartComponent: Component<any CartDependency>, Needs { let day = Day() }",
+  ])
+  func `an alias of something that is not read may have it`(shape: String) throws { try Self.app.expectNone(shape) }
+
   @Test(arguments: [
     "@objc optional var day: Day { get }", "static var day: Day { get }", "func day() -> Day", "init(day: Day)",
   ])

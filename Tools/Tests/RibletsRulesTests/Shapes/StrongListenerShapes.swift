@@ -82,6 +82,25 @@ struct StrongListenerShapes {
   func `a listener that is held in another way is none`(shape: String) throws { try Self.riblet.expectNone(shape) }
 
   @Test(arguments: [
+    "final class CartTabBarController: UITabBarController, CartPresentable { var listener: CartPresentableListener? }",
+    "final class MainTabBarController: UITabBarController, CartViewControllable { var listener: CartPresentableListener? }",
+    "final class CartTabs: UIView {}\nfinal class CartTabsView: UIView { var listener: CartPresentableListener? }\nextension CartTabsView: CartPresentable {}",
+  ])
+  func `a view whose name does not end as usual is known by its protocols`(shape: String) throws {
+    try Self.riblet.expectFinding(shape)
+    try Self.riblet.expectNone(shape.replacing("var listener", with: "weak var listener"))
+  }
+
+  @Test(arguments: [
+    "final class CartPresentableStub: CartPresentable { var listener: CartPresentableListener? }",
+    "final class MainTabBarController: UITabBarController { var listener: CartPresentableListener? }",
+    "enum Socket { protocol Listener {} }\nfinal class RootInteractor: Socket.Listener {}\nfinal class CartPresenter { let listener: Socket.Listener }",
+  ])
+  func `a stub, a view of no riblet, and a listener in another type are none`(shape: String) throws {
+    try Self.riblet.expectNone(shape)
+  }
+
+  @Test(arguments: [
     "final class Proxy: CartListener {}", "struct Price: CartListener {}", "final class Box: CartListener, Sendable {}",
   ])
   func `a listener that only others than riblets are is none`(conformer: String) throws {

@@ -72,9 +72,11 @@ struct UnattachedShapes {
 
   @Test(arguments: [
     "final class CartRouter: Router<any A> {}\npublic final class CartBuilder {}",
+    "import Shop\nfinal class CartRouter: Router<any A> {}\npublic final class CartBuilder {}",
     "final class CartRouter: Router<any A> {}\nopen class CartBuilder {}",
     "final class CartRouter: LaunchRouter<any A, any B> {}",
     "class CartRouter<I>: Router<I> {}",
+    "import Shop\nfinal class CartRouter: Router<any A> {}\nopen class CartBuilder {}",
     "class BaseRouter: Router<any A> {}\nfinal class CartRouter: BaseRouter {}\nlet a = CartBuilder()",
   ])
   func `a riblet for others, one that is launched and a base class are none`(shape: String) throws {

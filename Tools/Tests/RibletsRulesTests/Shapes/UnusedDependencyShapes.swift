@@ -88,6 +88,51 @@ struct UnusedDependencyShapes {
   }
 
   @Test(arguments: [
+    "final class RootComponent: Component<any RootDependency>, CartDependency { var day: Day { dependency.day } }",
+    "final class RootComponent: Component<any RootDependency> {}\nextension RootComponent: CartDependency { var day: Day { dependency.day } }",
+    "final class RootComponent: Component<any RootDependency>, CartDependency & MenuDependency { var day: Day { dependency.day } }",
+    "final class RootComponent: CartDependency { private let dependency: RootDependency; var day: Day { dependency.day } }",
+    "final class RootComponent: Component<any RootDependency>, CartDependency { let day: Day; init(_ dependency: RootDependency) { day = dependency.day } }",
+  ])
+  func `a dependency that a parent hands on under the same name is found`(parent: String) throws {
+    try Self.riblet.expectFinding(Self.parts + parent)
+  }
+
+  @Test(arguments: [
+    "final class RootComponent: Component<any CartDependency>, CartDependency { var day: Day { dependency.day } }",
+    "final class Needs: CartDependency { let dependency: any CartDependency; var day: Day { dependency.day } }",
+    "extension RootComponent: CartDependency {}\nextension RootComponent { func a(dependency: CartDependency) { use(dependency.day) } }",
+    "class Base: Component<any CartDependency> {}\nfinal class Needs: Base, CartDependency { var day: Day { dependency.day } }",
+  ])
+  func `a dependency that a conformer takes from one of its kind is used`(code: String) throws {
+    try Self.riblet.expectNone(Self.parts + code)
+  }
+
+  @Test(arguments: [
+    "final class CartViewController: UIViewController { static func make(_ dependency: User) { use(dependency) } }",
+    "final class CartViewController: UIViewController { init(dependency: User) { use(dependency.day) } }",
+    "final class CartViewController: BaseController {}\nclass BaseController: UIViewController { func a() {} }",
+    "final class CartInteractor: BaseInteractor<any P> {}\nclass BaseInteractor<P>: PresentableInteractor<P> {}",
+    "final class CartViewController: MidController {}\nclass MidController: BaseController {}\nclass BaseController: UIViewController {}",
+  ])
+  func `a parameter called dependency of another type, and a base class without one, use none`(code: String) throws {
+    try Self.riblet.expectFinding(Self.parts + "struct User {}\n" + code)
+  }
+
+  @Test(arguments: [
+    "final class CartViewController: UIViewController { func a(_ dependency: OutsideUser) { use(dependency) } }",
+    "final class CartInteractor: Interactor { func a(_ dependency: User, _ c: CartComponent) { use(c.dependency.day) } }",
+    "final class CartInteractor: Interactor { func a(_ dependency: some CartDependency) { use(dependency.day) } }",
+    "final class CartInteractor: Interactor { func a<D: CartDependency>(_ dependency: D) { use(dependency.day) } }",
+    "final class CartInteractor: BaseInteractor {}\nclass BaseInteractor: Interactor { var dependency: D; func a() { use(dependency.day) } }",
+    "final class CartInteractor: BaseInteractor {}\nclass BaseInteractor: Interactor { init(dependency: D) {} }",
+    "final class CartInteractor: Base {}\ntypealias Base = MidInteractor\nclass MidInteractor: Interactor { let dependency: D }",
+  ])
+  func `a parameter or a base class that may have the dependency uses it`(code: String) throws {
+    try Self.riblet.expectNone(Self.parts + "struct User {}\n" + code)
+  }
+
+  @Test(arguments: [
     "import NeedleFoundation\nfinal class CartComponent: NeedleFoundation.Component<CartDependency> {}",
     "final class CartComponent: BaseComponent<CartDependency> {}",
     "@Dependencies final class CartComponent: Component<CartDependency> {}",
