@@ -38,28 +38,56 @@ package struct BranchMerge {
   /// - Parameter root: The folder of the app.
   /// - Throws: ``GitFailure``, ``RequestProblem`` for apps that do not come together, ``ChangeError``.
   package init(of branch: String, at root: String, in repository: GitRepository) throws {
-    (self.branch, self.repository, isPick) = (branch, repository, false)
     try Self.check(repository)
     let range = try GitDifference.ends(of: "HEAD...\(branch)", in: repository)
     let (ours, theirs) = (try repository.text(of: ["rev-parse", "HEAD"]), range.head ?? "")
     switch range.base {
-    case theirs: kind = .nothingNew
-    case ours: kind = .ahead
+    case theirs: self.init(branch, repository, kind: .nothingNew)
+    case ours: self.init(branch, repository, kind: .ahead)
     default:
-      kind = .merged
-      let base = try repository.sharedTree(of: ours, theirs)
-      try merge(MergeSides(base: base ?? range.base, ours: ours, theirs: theirs), at: root)
+      if try repository.run(["config", "merge.ff"], accepting: [0, 1]) == Data("only\n".utf8) {
+        throw MergeProblem.onlyForward(branch)
+      }
+      self.init(branch, repository)
+      let base = try Self.base(of: ours, theirs, at: root, in: repository)
+      try merge(MergeSides(base: base, ours: ours, theirs: theirs), at: root)
+    }
+  }
+
+  private init(_ branch: String, _ repository: GitRepository, kind: Kind = .merged, isPick: Bool = false) {
+    (self.branch, self.repository, self.kind, self.isPick) = (branch, repository, kind, isPick)
+  }
+
+  /// The commit that two others have in common. If their histories have crossed, these are several, which are merged.
+  private static func base(
+    of ours: String, _ theirs: String, at root: String, in repository: GitRepository
+  ) throws -> String {
+    let bases = try repository.text(of: ["merge-base", "--all", ours, theirs]).split(separator: "\n").map(String.init)
+    return try bases.dropFirst().reduce(bases[0]) { first, second in
+      var merge = BranchMerge(second, repository)
+      do {
+        let base = try base(of: first, second, at: root, in: repository)
+        try merge.merge(MergeSides(base: base, ours: first, theirs: second), at: root)
+      } catch is RequestProblem {
+        throw MergeProblem.crossed(theirs)
+      }
+      guard merge.conflicts.isEmpty else { throw MergeProblem.crossed(theirs) }
+      return try repository.commit(of: merge.tree, parents: [first, second])
     }
   }
 
   /// Merges what a single commit has changed, likewise: a cherry-pick.
-  package init(picking commit: String, at root: String, in repository: GitRepository) throws {
-    (branch, self.repository, isPick, kind) = (commit, repository, true, .merged)
+  ///
+  /// - Parameter parent: The number of the parent that a merge is compared with, from 1 on.
+  package init(picking commit: String, parent: Int? = nil, at root: String, in repository: GitRepository) throws {
+    self.init(commit, repository, isPick: true)
     try Self.check(repository)
     let theirs = try GitDifference.ends(of: commit, in: repository).base
     let parents = try repository.text(of: ["rev-list", "--parents", "-n", "1", theirs]).split(separator: " ")
       .dropFirst()
-    guard parents.count == 1, let base = parents.first else { throw MergeProblem.noChange(commit, parents.count) }
+    guard parents.count == 1 || parent != nil, let base = parents.dropFirst((parent ?? 1) - 1).first else {
+      throw MergeProblem.noChange(commit, parents.count)
+    }
     let ours = try repository.text(of: ["rev-parse", "HEAD"])
     try merge(MergeSides(base: String(base), ours: ours, theirs: theirs), at: root)
     let former = try repository.text(of: ["rev-parse", "HEAD^{tree}"])
@@ -93,12 +121,16 @@ package struct BranchMerge {
     (decisions, notes) = (merge.decisions, merge.choices)
     let states = merge.sides
     let git = try GitMerge(states.ours.write(), states.theirs.write(), base: states.base.write(), in: repository)
-    (stages, conflicts) = (git.stages, git.conflicts)
     let apps = try states.map { side throws(RequestProblem) in try ReadApp(side) }
     // Nothing needs the files of ours any more.
     let result = states.ours
     try result.become(git.tree)
-    for path in conflicts { result.name(git.sides, ["HEAD", branch], in: path) }
+    let paths = Dictionary(
+      uniqueKeysWithValues: git.conflicts.map { path in
+        (path, result.name(git.sides, ["HEAD", branch, "base"], in: path))
+      })
+    conflicts = paths.values.sorted()
+    stages = git.stages.map { $0.at(paths[$0.path] ?? $0.path) }
     let merged = try finish(result, apps, keepsLines: merge.keepsLines)
     find(merge.linesByHand, in: result)
     try check(result, merged, apps)
@@ -151,7 +183,8 @@ package struct BranchMerge {
     let trees = sides.map { Set($0.tree.riblets.keys) }
     // Marks of conflicts do not parse.
     let tree = try result.tolerantTree
-    notes += tree.notes.filter { !known.contains(Self.text($0)) }
+    let marked = conflicts.map { result.path(of: $0) + ":" }
+    notes += tree.notes.filter { note in !known.contains(Self.text(note)) && !marked.contains { note.hasPrefix($0) } }
     let expected = Self.merged(trees)
     for name in expected.symmetricDifference(tree.riblets.keys).sorted() {
       notes.append(
@@ -236,6 +269,13 @@ package struct BranchMerge {
     note.replacing(/^([^:]+):\d+:\d+:/) { "\($0.1):" }
   }
 
+  /// Says of a file with conflicts which side has removed it: ` (removed here)`. Empty if both have changed it.
+  package func removal(of path: String) -> String {
+    let numbers = Set(stages.filter { $0.path == path }.map(\.number))
+    guard numbers.contains("1") else { return "" }
+    return numbers.contains("2") ? numbers.contains("3") ? "" : " (removed there)" : " (removed here)"
+  }
+
   /// Takes the merge over into the work tree.
   ///
   /// One with notes is left open: somebody looks at it first.
@@ -244,7 +284,7 @@ package struct BranchMerge {
   package func takeOver(commits: Bool) throws(GitFailure) {
     switch kind {
     case .nothingNew: break
-    case .ahead: _ = try repository.run(["merge", "--quiet", "--ff-only", branch])
+    case .ahead: _ = try repository.run(["merge", "--quiet", "--no-edit", branch])
     case .merged:
       try repository.take(tree, stages, merging: branch, isPick: isPick, commits: commits && notes.isEmpty)
     }
@@ -257,6 +297,10 @@ package enum MergeProblem: Error, Hashable, CustomStringConvertible {
   case uncommitted([String])
   /// A commit with several parents, or with none.
   case noChange(String, Int)
+  /// A configuration of git that allows no merges.
+  case onlyForward(String)
+  /// Several last common commits, which do not come together.
+  case crossed(String)
 
   package var description: String {
     switch self {
@@ -265,7 +309,11 @@ package enum MergeProblem: Error, Hashable, CustomStringConvertible {
     case .noChange(let commit, let parents):
       parents == 0
         ? "'\(commit)' is the first commit, which has no change to pick."
-        : "'\(commit)' is a merge, which is no change of its own. Pick the commits that it merged, or merge the branch: riblets merge \(commit)"
+        : "'\(commit)' is a merge, which is no change of its own. To pick all that it brought to its first parent: riblets pick --mainline 1 \(commit)"
+    case .onlyForward(let branch):
+      "There are commits here that '\(branch)' does not have, and 'merge.ff' is 'only' in the configuration of git. Rebase one of the branches, or allow merges: git config merge.ff true"
+    case .crossed(let commit):
+      "The histories of both branches have crossed, and their last common commits have conflicts with each other. Merge with git: git merge \(commit.prefix(10))"
     case .uncommitted(let paths):
       """
       There are changes that are not committed: \(paths.prefix(5).joined(separator: ", "))\(paths.count > 5 ? ", …" : ""). \

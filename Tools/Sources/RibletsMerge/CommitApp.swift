@@ -47,7 +47,7 @@ final class CommitApp {
 
   private func forget(from tree: String, to other: String) throws(GitFailure) {
     for path in try repository.parts(of: ["diff-tree", "-r", "--name-only", "-z", tree, other]) {
-      outlines[(repository.top + "/" + path).relative(to: root)] = nil
+      outlines[self.path(of: path)] = nil
     }
   }
 
@@ -91,8 +91,7 @@ final class CommitApp {
   var tree: RibletTree {
     get throws(RequestProblem) {
       if let tree = known.tree { return tree }
-      _ = try model
-      let tree = try TreeReader.tree(of: app, known: outlines)
+      let tree = try tree(isTolerant: false)
       known.tree = tree
       return tree
     }
@@ -125,10 +124,11 @@ final class CommitApp {
 
   /// The riblets, whatever does not parse.
   var tolerantTree: RibletTree {
-    get throws(RequestProblem) {
-      _ = try model
-      return try TreeReader.tree(of: app, isTolerant: true, known: outlines)
-    }
+    get throws(RequestProblem) { try tree(isTolerant: true) }
+  }
+
+  private func tree(isTolerant: Bool) throws(RequestProblem) -> RibletTree {
+    try TreeReader(AppTexts(root: copy.root), AppModules(of: app), model: model, isTolerant: isTolerant).tree()
   }
 
   /// Returns the content of a file; `nil` if there is none.
@@ -149,15 +149,30 @@ final class CommitApp {
     try files.apply(draft.changes())
   }
 
+  /// The path from the folder of the app on of a path from the top of the repository on.
+  func path(of path: String) -> String { (repository.top + "/" + path).relative(to: root) }
+
   /// Names the sides in the marks of conflicts of a file, whose path is from the top of the repository on.
-  func name(_ sides: [String], _ names: [String], in path: String) {
-    let place = copy.folder.appending(path: path)
-    guard let data = try? Data(contentsOf: place), var text = String(validating: data, as: UTF8.self) else { return }
+  ///
+  /// - Returns: The path, which has such a name itself if a file was in the way of a folder: `Docs~HEAD`.
+  func name(_ sides: [String], _ names: [String], in path: String) -> String {
+    let new = zip(sides, names).reduce(path) { path, side in
+      path.replacing("~" + side.0, with: "~" + side.1.replacing("/", with: "_"))
+    }
+    let place = copy.folder.appending(path: new)
+    if new != path {
+      try? FileManager.default.moveItem(at: copy.folder.appending(path: path), to: place)
+      isChanged = true
+    }
+    guard let data = try? Data(contentsOf: place), var text = String(validating: data, as: UTF8.self) else {
+      return new
+    }
     for (side, name) in zip(sides, names) { text = text.replacing(side, with: name) }
-    outlines[(repository.top + "/" + path).relative(to: root)] = nil
+    outlines[self.path(of: path)] = nil
     known = Known()
     isChanged = true
     try? Data(text.utf8).write(to: place, options: .atomic)
+    return new
   }
 
   /// Stores the files as they are now.

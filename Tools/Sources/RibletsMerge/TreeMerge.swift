@@ -118,12 +118,19 @@ struct TreeMerge {
 
   private mutating func rename() throws {
     let models = try sides.map { side throws(RequestProblem) in try side.model }
-    func renames(_ model: AppModel, _ side: CommitApp) throws -> [String: String] {
+    func former(_ model: AppModel, _ side: CommitApp) throws -> FormerRiblets {
       let changes = try GitDifference("\(sides.base.commit)..\(side.commit)", in: repository, relativeTo: root).changes
-      return FormerRiblets(from: models.base, to: model, changes).renames
+      return FormerRiblets(from: models.base, to: model, changes)
     }
-    let ours = try renames(models.ours, sides.ours)
-    let theirs = try renames(models.theirs, sides.theirs)
+    let (here, there) = (try former(models.ours, sides.ours), try former(models.theirs, sides.theirs))
+    let (ours, theirs) = (here.renames, there.renames)
+    // A pick goes to a branch from before the rename. Here somebody can have written a new riblet, too.
+    for name in (isPick ? [] : here.takenBack.union(there.takenBack)).sorted() {
+      let again = ours[name] ?? theirs[name] ?? name
+      choices.append(
+        "'\(name)' was called '\(again)' before, and is called so again \(ours[name] == nil ? "there" : "here"). If that is another riblet, take the merge back, and merge with git."
+      )
+    }
     var missing = MergeSides<[TreeRename]>(base: [], ours: [], theirs: [])
     for old in Set(ours.keys).union(theirs.keys).sorted() {
       switch (ours[old], theirs[old]) {

@@ -36,7 +36,9 @@ struct MergeCommand: ParsableCommand {
 
   @OptionGroup var folder: FolderOptions
 
-  func validate() throws {
+  mutating func validate() throws {
+    // The branch that was checked out before, as for 'git merge -'.
+    if branch == "-" { branch = "@{-1}" }
     guard branch.contains("..") else { return }
     throw ValidationError(
       "'\(branch)' is a range of commits. Name the branch or the commit to merge, as in: riblets merge topic")
@@ -72,7 +74,7 @@ struct MergeCommand: ParsableCommand {
 
   private func end(of merge: BranchMerge) -> [String] {
     if !merge.conflicts.isEmpty {
-      return ["Both sides have changed the same lines of:"] + merge.conflicts.map { "  " + $0 }
+      return ["Both sides have changed the same lines of:"] + merge.conflicts.map { "  " + $0 + merge.removal(of: $0) }
         + (dryRun ? [] : ["Solve these conflicts, then: git commit. To take all back: git merge --abort"])
     }
     if dryRun { return ["There would be no conflicts."] }

@@ -23,9 +23,15 @@ struct PickCommand: ParsableCommand {
   @Argument(help: "The commits, in their order.")
   var commits: [String]
 
+  @Option(
+    name: [.customShort("m"), .long],
+    help: ArgumentHelp("The parent that a merge is compared with, mostly 1.", valueName: "number"))
+  var mainline: Int?
+
   @OptionGroup var folder: FolderOptions
 
   func validate() throws {
+    if let mainline, mainline < 1 { throw ValidationError("Parents are counted from 1 on.") }
     guard let range = commits.first(where: { $0.contains("..") }) else { return }
     throw ValidationError(
       "'\(range)' is a range of commits. Name the commits, as in: riblets pick $(git rev-list --reverse \(range))")
@@ -38,7 +44,7 @@ struct PickCommand: ParsableCommand {
       do throws(CommandFailure) {
         let root = try folder.realAppFolder()
         pick = try CommandFailure.attemptMerge {
-          let pick = try BranchMerge(picking: commit, at: root, in: GitRepository(around: root))
+          let pick = try BranchMerge(picking: commit, parent: mainline, at: root, in: GitRepository(around: root))
           try pick.takeOver(commits: true)
           return pick
         }
@@ -52,9 +58,11 @@ struct PickCommand: ParsableCommand {
   }
 
   private func end(of pick: BranchMerge, _ commit: String, rest: ArraySlice<String>) -> [String] {
-    let next = rest.isEmpty ? [] : ["Then: riblets pick \(rest.joined(separator: " "))"]
+    let options = mainline.map { "--mainline \($0) " } ?? ""
+    let next = rest.isEmpty ? [] : ["Then: riblets pick \(options)\(rest.joined(separator: " "))"]
     if !pick.conflicts.isEmpty {
-      return ["'\(commit)' changes lines that are different here, of:"] + pick.conflicts.map { "  " + $0 }
+      return ["'\(commit)' changes lines that are different here, of:"]
+        + pick.conflicts.map { "  " + $0 + pick.removal(of: $0) }
         + ["Solve these conflicts, then: git commit. To take it back: git cherry-pick --abort"] + next
     }
     if pick.kind == .nothingNew { return ["Everything of '\(commit)' is here already."] }

@@ -5,6 +5,8 @@ import RibletsSource
 package struct FormerRiblets: Sendable {
   /// By what they are now.
   package private(set) var ids: [RibletID: RibletID] = [:]
+  /// The old names of those whose name now is one that they had still earlier.
+  package private(set) var takenBack: Set<String> = []
 
   /// Compares two states of an app.
   ///
@@ -16,23 +18,23 @@ package struct FormerRiblets: Sendable {
   ///     after:  LegacyFeed, whose route has the former name HomeFeed; Feed
   ///     → LegacyFeed was Feed; Feed is new
   ///
+  /// A rename that was taken back has its mark in the state before, as has a branch from before a rename.
+  ///
   /// - Parameter changes: The differences of their files.
   package init(from before: AppModel, to after: AppModel, _ changes: [FileChange]) {
-    let oldRoutes = Dictionary(
-      before.edges.compactMap { edge -> (String, RibletID)? in
-        guard case .route(let type, _) = edge.kind else { return nil }
-        return (type, edge.child)
-      }
-    ) { first, _ in first }
+    let (oldRoutes, newRoutes) = (before.childrenByRoute, after.childrenByRoute)
     var marked: Set<RibletID> = []
-    for (file, marks) in after.formerRoutes.sorted(by: { $0.key < $1.key }) {
-      let all = Set(after.edges.filter { $0.position.file == file }.map(\.child))
-      // In a file with several routes the name that is new.
-      let children = all.count == 1 ? all : all.filter { before.riblets[$0] == nil }
-      guard children.count == 1, let child = children.first, ids[child] == nil,
-        let old = marks.lazy.compactMap({ oldRoutes[$0] }).first, marked.insert(old).inserted
+    for (child, marks) in after.formerRoutes(besides: before) where ids[child] == nil {
+      guard let old = marks.lazy.compactMap({ oldRoutes[$0] }).first, marked.insert(old).inserted else { continue }
+      ids[child] = old
+    }
+    let newNames = Set(after.riblets.keys.map(\.name))
+    for (old, marks) in before.formerRoutes(besides: after) where !newNames.contains(old.name) {
+      guard let child = marks.lazy.filter({ oldRoutes[$0] == nil }).compactMap({ newRoutes[$0] }).first,
+        ids[child] == nil, marked.insert(old).inserted
       else { continue }
       ids[child] = old
+      takenBack.insert(old.name)
     }
     for id in after.riblets.keys where before.riblets[id] != nil && ids[id] == nil && !marked.contains(id) {
       ids[id] = id
@@ -72,11 +74,23 @@ package struct FormerRiblets: Sendable {
 }
 
 extension AppModel {
-  /// The former names of routes that `riblets rename` has left, by the files of these routes.
-  fileprivate var formerRoutes: [String: [String]] {
-    files.reduce(into: [:]) { found, file in
+  fileprivate var childrenByRoute: [String: RibletID] {
+    let routes = edges.compactMap { edge -> (String, RibletID)? in
+      guard case .route(let type, _) = edge.kind else { return nil }
+      return (type, edge.child)
+    }
+    return Dictionary(routes) { first, _ in first }
+  }
+
+  /// The former names of routes that `riblets rename` has left, and the riblets that the routes lead to now.
+  fileprivate func formerRoutes(besides other: AppModel) -> [(child: RibletID, marks: [String])] {
+    files.filter { !$0.isTest }.sorted { $0.path < $1.path }.compactMap { file in
       let marks = file.outline.types.filter { $0.inherited.contains("FormerRoute") }.map(\.name)
-      if !marks.isEmpty, !file.isTest { found[file.path] = marks.sorted() }
+      if marks.isEmpty { return nil }
+      let all = Set(edges.filter { $0.position.file == file.path }.map(\.child))
+      // In a file with several routes the name that is new.
+      let children = all.count == 1 ? all : all.filter { other.riblets[$0] == nil }
+      return children.count == 1 ? children.first.map { ($0, marks.sorted()) } : nil
     }
   }
 }

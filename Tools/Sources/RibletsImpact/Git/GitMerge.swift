@@ -9,6 +9,8 @@ package struct GitMerge: Sendable {
     /// 1 for the common one, 2 for ours, 3 for theirs.
     package let number: String
     package let path: String
+
+    package func at(_ path: String) -> Stage { Stage(mode: mode, object: object, number: number, path: path) }
   }
 
   /// The merged tree; files with conflicts have marks.
@@ -18,18 +20,21 @@ package struct GitMerge: Sendable {
   /// The files with conflicts, sorted.
   package var conflicts: [String] { Set(stages.map(\.path)).sorted() }
 
-  /// The commits that marks of conflicts name: ours, then theirs. No branch knows them.
+  /// The commits that marks of conflicts name: ours, theirs, and what both have in common. No branch knows them.
   package let sides: [String]
 
   /// Merges two trees that have a third one in common.
   package init(_ ours: String, _ theirs: String, base: String, in repository: GitRepository) throws(GitFailure) {
     let root = try repository.commit(of: base, parents: [])
-    sides = [try repository.commit(of: ours, parents: [root]), try repository.commit(of: theirs, parents: [root])]
+    let (first, second) = (
+      try repository.commit(of: ours, parents: [root]), try repository.commit(of: theirs, parents: [root])
+    )
+    sides = [first, second, root]
     let output = try repository.run(
       [
-        "-c", "merge.conflictStyle=merge", "-c", "merge.directoryRenames=true", "merge-tree", "--write-tree", "-z",
-        "--no-messages",
-      ] + sides,
+        "-c", "core.abbrev=no", "-c", "merge.directoryRenames=true", "merge-tree", "--write-tree", "-z",
+        "--no-messages", first, second,
+      ],
       accepting: [0, 1])
     var parts = output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     guard !parts.isEmpty else { throw .failed(command: "merge-tree", message: "it named no tree") }
@@ -62,27 +67,6 @@ extension GitRepository {
     return try text(of: name + ["commit-tree", tree, "-m", "riblets merge"] + parents.flatMap { ["-p", $0] })
   }
 
-  /// The tree of what two commits have in common, if their histories have crossed: that of their last common commits,
-  /// merged, as git itself does it.
-  ///
-  /// - Returns: A commit that no branch knows; `nil` for a single common commit.
-  package func sharedTree(of ours: String, _ theirs: String) throws(GitFailure) -> String? {
-    let bases = try text(of: ["merge-base", "--all", ours, theirs]).split(separator: "\n").map(String.init)
-    guard bases.count > 1 else { return nil }
-    let advice = "Merge it with git: git merge \(theirs.prefix(10))"
-    guard bases.count == 2 else {
-      throw .failed(
-        command: "merge-base", message: "the branches have \(bases.count) last commits in common. \(advice)")
-    }
-    let earlier = try text(of: ["merge-base", bases[0], bases[1]])
-    let merge = try GitMerge(bases[0] + "^{tree}", bases[1] + "^{tree}", base: earlier + "^{tree}", in: self)
-    guard merge.conflicts.isEmpty else {
-      throw .failed(
-        command: "merge-base", message: "the branches have two last commits in common, which have conflicts. \(advice)")
-    }
-    return try commit(of: merge.tree, parents: [])
-  }
-
   /// Takes a merged tree into the work tree, as 'git merge' or 'git cherry-pick' does: committed, or with its conflicts to
   /// solve.
   ///
@@ -96,7 +80,7 @@ extension GitRepository {
   ) throws(GitFailure) {
     if isPick {
       // As the command itself leaves it, so that 'git commit' and 'git cherry-pick --abort' know it.
-      let message = try run(["show", "--no-patch", "--format=%B", branch])
+      let message = try run(["show", "--no-patch", "--no-show-signature", "--encoding=UTF-8", "--format=%B", branch])
       _ = try run(["read-tree", "-m", "-u", "HEAD", tree], at: top)
       _ = try run(["update-ref", "CHERRY_PICK_HEAD", branch + "^{commit}"])
       let place = try text(of: ["rev-parse", "--path-format=absolute", "--git-path", "MERGE_MSG"])
@@ -108,9 +92,12 @@ extension GitRepository {
     do throws(GitFailure) {
       if !isPick { _ = try run(["read-tree", "-m", "-u", "HEAD", tree], at: top) }
       if !stages.isEmpty {
-        let gone = Set(stages.map(\.path)).sorted().map { "0 \(String(repeating: "0", count: 40))\t\($0)\0" }
+        let none = String(repeating: "0", count: stages[0].object.count)
+        let gone = Set(stages.map(\.path)).sorted().map { "0 \(none)\t\($0)\0" }
         let lines = gone + stages.map { "\($0.mode) \($0.object) \($0.number)\t\($0.path)\0" }
         _ = try run(["update-index", "-z", "--index-info"], input: Data(lines.joined().utf8), at: top)
+        // Solves what was solved before, if git is told to remember that.
+        _ = try? run(["rerere"], at: top)
       } else if commits {
         if !isPick { _ = try run(["hook", "run", "--ignore-missing", "pre-merge-commit"], at: top) }
         _ = try run(["commit", "--quiet", "--no-edit"])
@@ -118,7 +105,9 @@ extension GitRepository {
       }
     } catch {
       _ = try? run([isPick ? "cherry-pick" : "merge", "--abort"])
-      throw error
+      guard case .failed(let command, let message) = error else { throw error }
+      let advice = isPick ? "" : " To leave a merge open: riblets merge --no-commit \(branch)"
+      throw .failed(command: command, message: "\(message)\nAll is as it was before.\(advice)")
     }
   }
 }
