@@ -1,11 +1,8 @@
 /// A task that waits for a child.
 struct ChildWait {
   let place: RoutePlace
-  let suspension: Suspension<Outcome>
-
-  enum Outcome: Sendable {
-    case hasCome, cancelled, ended
-  }
+  /// Resumed with false if the riblet has ended.
+  let suspension: Suspension<Bool>
 }
 
 extension Navigator {
@@ -20,15 +17,11 @@ extension Navigator {
         return child
       }
       try Task.checkCancellation()
-      let suspension = Suspension<ChildWait.Outcome>()
+      let suspension = Suspension<Bool>()
       waits = waits + [ChildWait(place: place, suspension: suspension)]
-      let outcome = await suspension.wait(cancelled: .cancelled)
+      let goesOn = await suspension.wait(cancelled: true)
       waits = waits.filter { $0.suspension !== suspension }
-      switch outcome {
-      case .hasCome: continue
-      case .cancelled: throw CancellationError()
-      case .ended: throw NavigationError.ended(waitingFor: place.description)
-      }
+      guard goesOn else { break }
     }
     throw NavigationError.ended(waitingFor: place.description)
   }

@@ -145,11 +145,8 @@ struct ScreenPlan {
   /// Passes the children to their views, and the screens to their hosts. Returns the transition of one host.
   func show(for hosting: Navigator?) -> [any ScreenTransition] {
     // Moves that are made by a view or a host from here on wait for another screen.
-    var pending: [PendingTransition?] = []
-    for screen in screens {
-      pending.append(screen.navigator.pending)
-      screen.navigator.pending = nil
-    }
+    let pending = screens.map(\.navigator.pending)
+    for screen in screens { screen.navigator.pending = nil }
     for arrangement in arrangements { arrangement.navigator.arrange(arrangement.children, in: arrangement.node) }
     for node in misplaced {
       guard let navigator = node.madeNavigator, let host = navigator.host else { continue }
@@ -158,9 +155,9 @@ struct ScreenPlan {
       NavigationMisuse.windowOfVisible(riblet: node.ribletPath.description).report(to: node.runtime)
     }
     var transitions: [any ScreenTransition] = []
-    for (index, screen) in screens.enumerated() {
+    for (screen, pending) in zip(screens, pending) {
       let transition = screen.navigator.host?.show(screen.contents)
-      pending[index]?.begin(transition)
+      pending?.begin(transition)
       if let transition, screen.navigator === hosting { transitions.append(transition) }
     }
     return transitions

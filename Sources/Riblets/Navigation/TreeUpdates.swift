@@ -12,8 +12,6 @@ final class TreeUpdates {
   private var depth = 0
   private var isShowing = false
   private var isDue = false
-  /// False if nothing is to be done but to arrange ``dueView``.
-  private var hasMore = false
   /// The riblet whose own view alone has to be arranged.
   private var dueView: Navigator?
   /// The riblets whose lists were changed by a view or host that was called.
@@ -22,6 +20,10 @@ final class TreeUpdates {
   private var emptied: [any ScreenHosting] = []
   private var pending: [PendingTransition] = []
   private var afterwards: [@MainActor () -> Void] = []
+  /// False if nothing is to be done but to arrange ``dueView``.
+  private var hasMore: Bool {
+    isDue || !pending.isEmpty || !waiting.isEmpty || !emptied.isEmpty || !afterwards.isEmpty
+  }
 
   /// Carries out what follows from a change of a list or of the tree.
   ///
@@ -30,13 +32,9 @@ final class TreeUpdates {
     _ navigator: Navigator, below owner: RibletNode, _ path: (hosting: Navigator?, top: Navigator),
     afterwards: (@MainActor () -> Void)?
   ) -> NavigationTransitionHandle {
-    if let afterwards {
-      self.afterwards.append(afterwards)
-      hasMore = true
-    }
+    if let afterwards { self.afterwards.append(afterwards) }
     if isShowing {
       waiting.append(owner)
-      hasMore = true
     } else {
       depth += 1
       follow(navigator, below: owner)
@@ -44,13 +42,10 @@ final class TreeUpdates {
       if depth == 0 { return finish(path.top, path.hosting) }
     }
     guard let hosting = path.hosting else { return NavigationTransitionHandle() }
-    hasMore = true
-    if hosting.pending == nil {
-      let transition = PendingTransition()
-      hosting.pending = transition
-      pending.append(transition)
-    }
-    return NavigationTransitionHandle(hosting.pending)
+    let transition = hosting.pending ?? PendingTransition()
+    if hosting.pending == nil { pending.append(transition) }
+    hosting.pending = transition
+    return NavigationTransitionHandle([transition])
   }
 
   /// Makes several moves one change of the screen.
@@ -68,20 +63,18 @@ final class TreeUpdates {
     switch navigator.due {
     case .nothing: break
     case .view where dueView == nil || dueView === navigator: dueView = navigator
-    case .view, .screen: (isDue, hasMore) = (true, true)
+    case .view, .screen: isDue = true
     }
     navigator.due = .nothing
   }
 
   /// Shows the tree, and carries out what views and hosts have asked for meanwhile.
   private func finish(_ top: Navigator, _ hosting: Navigator?) -> NavigationTransitionHandle {
-    if !hasMore, dueView == nil { return NavigationTransitionHandle() }
     // The usual case first.
     if showDueView(), !hasMore { return NavigationTransitionHandle() }
     var transitions: [any ScreenTransition] = []
     depth += 1
-    while hasMore {
-      hasMore = false
+    while isDue || dueView != nil || !waiting.isEmpty || !emptied.isEmpty {
       while !waiting.isEmpty {
         let next = waiting.removeFirst()
         follow(next.navigator, below: next)
@@ -111,14 +104,13 @@ final class TreeUpdates {
     isShowing = true
     let isArranged = isDue || navigator.arrangePlainChildren()
     isShowing = false
-    if !isArranged { (isDue, hasMore) = (true, true) }
+    if !isArranged { isDue = true }
     return isArranged
   }
 
   /// Empties the window of a riblet that leaves; at once if no move is being carried out.
   func empty(_ host: any ScreenHosting) {
     emptied.append(host)
-    hasMore = true
     if depth == 0 { showEmptied() }
   }
 
