@@ -127,7 +127,8 @@ package struct DependencySearch {
     _ declaration: TypeTable.Entry, _ parts: [TypeTable.Entry], _ dependency: String,
     _ ancestors: [String: TypeTable.Entry?]
   ) -> Bool {
-    guard isOnly(declaration.type.name), isOnly(dependency),
+    // Needle writes its providers again before a build.
+    guard isOnly(declaration.type.name), isOnly(dependency), !declaration.imports.contains("NeedleFoundation"),
       ancestors.allSatisfy({ Self.plainBases.contains($0.key) || $0.value != nil })
     else { return false }
     return parts.allSatisfy { part in
