@@ -32,7 +32,7 @@ package struct CostHistory: Sendable {
     if let place = lines.firstIndex(where: { $0.commit == commit }) { lines[place] = line } else { lines.append(line) }
   }
 
-  package var text: String { lines.map { CostForm.json($0, isPretty: false) }.joined(separator: "\n") }
+  package var text: String { lines.map { CostJSON.text(of: $0, isPretty: false) }.joined(separator: "\n") }
 
   /// The sizes of a riblet, the oldest first; none if the last line does not know it.
   package func sizes(of riblet: RibletID) -> [Int] {

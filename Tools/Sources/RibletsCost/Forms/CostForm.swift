@@ -1,5 +1,3 @@
-import Foundation
-
 /// The forms in which sizes are printed.
 package enum CostForm: String, CaseIterable, Sendable {
   case text, json, line
@@ -8,7 +6,7 @@ package enum CostForm: String, CaseIterable, Sendable {
   package func text(of cost: AppCost) -> String {
     switch self {
     case .text: CostText.text(of: cost)
-    case .json: Self.json(cost)
+    case .json: CostJSON.text(of: cost)
     case .line:
       "\(cost.app): \(cost.bytes.grouped) bytes, of which \(CostText.ribletBytes(cost).grouped) in riblets"
         + (cost.riblets.max { $0.bytes < $1.bytes }.map { "; the largest is \($0.name) with \($0.bytes.grouped)" } ?? "")
@@ -20,16 +18,8 @@ package enum CostForm: String, CaseIterable, Sendable {
   package func text(of difference: CostDifference) -> String {
     switch self {
     case .text: CostText.text(of: difference)
-    case .json: Self.json(difference)
+    case .json: CostJSON.text(of: difference)
     case .line: CostText.line(of: difference)
     }
-  }
-
-  static func json(_ value: some Encodable, isPretty: Bool = true) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
-    guard let data = try? encoder.encode(value) else { preconditionFailure("Sizes hold only texts and numbers.") }
-    return String(decoding: data, as: UTF8.self)
   }
 }

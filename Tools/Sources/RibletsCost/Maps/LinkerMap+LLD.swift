@@ -11,11 +11,10 @@ extension LinkerMap {
     for line in lines {
       let words = line.split(separator: " ", maxSplits: 4)
       guard words.count == 5, let address = Self.number(words[0]), let size = Self.number(words[2]) else { continue }
-      let indent = line.distance(from: words[3].endIndex, to: words[4].startIndex)
-      let text = String(words[4])
-      switch indent {
-      case 1: sections.append(Section(name: text, address: address, size: size))
-      case 9:
+      let text = words[4].trimmed
+      switch words[4].prefix(while: { $0 == " " }).count {
+      case 0: sections.append(Section(name: text, address: address, size: size))
+      case 8:
         guard let section = sections.last else { continue }
         let isLinkers = text.hasPrefix("<internal>") || !text.contains(":(")
         let end = text.range(of: ":(", options: .backwards)?.lowerBound ?? text.endIndex

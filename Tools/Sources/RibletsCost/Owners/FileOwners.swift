@@ -6,6 +6,8 @@ import RibletsSource
 struct FileOwners {
   let modules: Set<String>
   private var files: [String: [String: (path: String, riblet: RibletID?)]] = [:]
+  /// The names of files by the names that they declare; `nil` for a name that several declare.
+  private var declarations: [String: [String: String?]] = [:]
 
   /// A file belongs to the riblet that all its types belong to. If they belong to none, the nearest folder around it counts that
   /// has the router of one riblet and is not the folder of a module.
@@ -26,7 +28,15 @@ struct FileOwners {
         }
         folder = Self.folder(of: folder)
       }
-      files[file.module, default: [:]][Self.name(of: file.path)] = (file.path, riblet)
+      let name = Self.name(of: file.path)
+      files[file.module, default: [:]][name] = (file.path, riblet)
+      let declared =
+        file.outline.types.filter { $0.scopes.isEmpty && $0.keyword != .extension }.map(\.name)
+        + file.outline.members.map(\.name)
+      for declaration in Set(declared) {
+        let isKnown = declarations[file.module]?[declaration] != nil
+        declarations[file.module, default: [:]][declaration] = .some(isKnown ? nil : name)
+      }
     }
   }
 
@@ -51,6 +61,25 @@ struct FileOwners {
     let name = Self.name(of: String(parts[parts.count - 1].hasSuffix(".o") ? path.dropLast(2) : path[...]))
     guard let file = files[module]?[name] else { return (.app(module: module), nil) }
     return (file.riblet.map(CostOwner.riblet) ?? .app(module: module), file.path)
+  }
+
+  /// The owner of a function or of data by its name: Swift puts what only one file uses into the object of that file.
+  ///
+  ///     $s4Shop10CartRouterC4openyyF → Cart, Sources/Shop/Cart/CartRouter.swift
+  func owner(ofSymbol symbol: String) -> (owner: CostOwner, file: String?)? {
+    guard symbol.hasPrefix("$s"), let (module, rest) = Self.identifier(symbol.dropFirst(2)), modules.contains(module),
+      let (name, _) = Self.identifier(rest), let place = declarations[module]?[name] ?? nil,
+      let file = files[module]?[place]
+    else { return nil }
+    return (file.riblet.map(CostOwner.riblet) ?? .app(module: module), file.path)
+  }
+
+  /// `4Shop10CartRouterC` as `Shop` and `10CartRouterC`.
+  private static func identifier(_ text: Substring) -> (String, Substring)? {
+    let digits = text.prefix(while: \.isNumber)
+    guard let count = Int(digits), count > 0, !digits.hasPrefix("0") else { return nil }
+    let rest = text.dropFirst(digits.count)
+    return rest.utf8.count < count ? nil : (String(rest.prefix(count)), rest.dropFirst(count))
   }
 
   /// True for an object that an optimisation of the whole program has left.

@@ -94,6 +94,8 @@ package struct CostReader {
   private mutating func place(
     _ own: [LinkerMap.Piece], in section: LoadedSection, _ mapName: String
   ) throws(CostFailure) {
+    // That between what stays writable and what does not, which lld makes a section.
+    if own.isEmpty, section.part == .zeroed { return pieces.append((section.range, .padding, nil)) }
     var end = section.range.lowerBound
     var missing = 0
     func pad(to address: Int) {
@@ -169,19 +171,30 @@ package struct CostReader {
       notes.insert("Object files are not where the map says, so helpers that riblets share count for one of them.")
     }
     let shared = weak.filter { name, owner in users[name].map { !$0.subtracting([owner]).isEmpty } ?? false }
-    let places = Dictionary(grouping: symbols.filter { shared[$0.name] != nil && $0.size > 0 }, by: \.name)
-    for (_, found) in places.sorted(by: { $0.key < $1.key }) where found.count == 1 {
-      let range = found[0].address..<found[0].address + found[0].size
-      guard let index = index(at: range.lowerBound), pieces[index].range.upperBound >= range.upperBound else {
-        continue
-      }
-      let piece = pieces[index]
-      let parts = [
-        (piece.range.lowerBound..<range.lowerBound, piece.owner, piece.file), (range, CostOwner.helpers, nil),
-        (range.upperBound..<piece.range.upperBound, piece.owner, piece.file),
-      ]
-      pieces.replaceSubrange(index...index, with: parts.filter { !$0.0.isEmpty })
+    let helpers = Dictionary(grouping: symbols.filter { shared[$0.name] != nil && $0.size > 0 }, by: \.name)
+    for (_, found) in helpers.sorted(by: { $0.key < $1.key }) where found.count == 1 {
+      give(found[0], to: (.helpers, nil))
     }
+    for symbol in symbols where symbol.size > 0 && !symbol.isUndefined && shared[symbol.name] == nil {
+      if let owner = owners.owner(ofSymbol: symbol.name) { give(symbol, to: owner) }
+    }
+  }
+
+  /// Gives the bytes of a function or of data in an object of the app to another owner.
+  private mutating func give(_ symbol: ELFFile.Symbol, to owner: (owner: CostOwner, file: String?)) {
+    let range = symbol.address..<symbol.address + symbol.size
+    guard let index = index(at: range.lowerBound), pieces[index].range.upperBound >= range.upperBound else { return }
+    let piece = pieces[index]
+    switch piece.owner {
+    case .library, .linker: return
+    // In an object of a whole module names would tell some apart, and not others.
+    case .riblet, .app: if piece.file == nil || piece.owner == owner.owner && piece.file == owner.file { return }
+    }
+    let parts = [
+      (piece.range.lowerBound..<range.lowerBound, piece.owner, piece.file), (range, owner.owner, owner.file),
+      (range.upperBound..<piece.range.upperBound, piece.owner, piece.file),
+    ]
+    pieces.replaceSubrange(index...index, with: parts.filter { !$0.0.isEmpty })
   }
 
   /// The piece at an address.
