@@ -30,6 +30,8 @@ let package = Package(
   targets: [
     // What llvm-cov exports, counted by riblet and role.
     .target(name: "RibletsCoverage", swiftSettings: settings),
+    // The bytes and the instructions of an app by riblet: from a program, its linker's map and a profile, with a model.
+    .target(name: "RibletsCost", dependencies: ["RibletsModel", "RibletsSource"], swiftSettings: settings),
     // All changes that a command makes to a repository: decided in memory, then made wholly or not at all.
     .target(name: "RibletsChanges", swiftSettings: settings),
     // Swift source and manifests as plain values: declarations, their isolation, conditions and positions; modules and what
@@ -146,6 +148,7 @@ let package = Package(
       dependencies: [
         "RibletsBuildCommands",
         "RibletsChanges",
+        "RibletsCost",
         "RibletsCoverage",
         "RibletsImpact",
         "RibletsLayout",
@@ -219,6 +222,9 @@ let package = Package(
       name: "RibletsMapTests", dependencies: ["RibletsMap", "RibletsModel", "RibletsSource"], swiftSettings: settings),
     .testTarget(
       name: "RibletsRulesTests", dependencies: ["RibletsModel", "RibletsRules", "RibletsSource"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RibletsCostTests", dependencies: ["RibletsCost", "RibletsModel", "TestFolder"],
       swiftSettings: settings),
     .testTarget(name: "RibletsCoverageTests", dependencies: ["RibletsCoverage"], swiftSettings: settings),
     .testTarget(

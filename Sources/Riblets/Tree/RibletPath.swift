@@ -79,9 +79,12 @@ public struct RibletPath: Hashable, Sendable, CustomStringConvertible {
 
   @inline(never)
   static func name(ofType type: any Any.Type) -> String {
-    let name = String(describing: type)
+    let name = plainName(ofType: type)
     return name.hasSuffix("Router") && name != "Router" ? String(name.dropLast(6)) : name
   }
+
+  /// As `String(describing:)`, without its search for a description of the type's own among all conformances.
+  static func plainName(ofType type: any Any.Type) -> String { "\(type)" }
 }
 
 extension RibletNode {

@@ -49,5 +49,5 @@ extension RibletNode {
     return TreeSnapshot.Entry(depth: depth, name: name, isActive: isActive, parts: parts)
   }
 
-  private static func typeName(_ object: AnyObject) -> String { String(describing: type(of: object)) }
+  private static func typeName(_ object: AnyObject) -> String { RibletPath.plainName(ofType: type(of: object)) }
 }

@@ -17,12 +17,39 @@ open class ViewableRouter<InteractorType, ViewControllerType>: Router<Interactor
 
   @inlinable
   static func viewControllable(_ viewController: ViewControllerType) -> any ViewControllable {
-    guard let view = viewController as? any ViewControllable else { stopBecauseNoView(ViewControllerType.self) }
+    guard let view = KnownViews.view(viewController as AnyObject) else { stopBecauseNoView(ViewControllerType.self) }
     return view
   }
 
   final override var view: (any ViewControllable)? { viewControllable }
   final override var hasView: Bool { true }
+}
+
+/// The class by which views are known to be views, so that Swift need not look for that in each of their own classes.
+///
+/// Swift searches all conformances of the process for a class that it sees for the first time. Most views of an app get theirs
+/// from one class above them.
+@usableFromInline
+@MainActor
+enum KnownViews {
+  private static var base: (any ViewControllable.Type)?
+
+  @usableFromInline
+  static func view(_ object: AnyObject) -> (any ViewControllable)? {
+    if let view = base?.cast(object) { return view }
+    var classes: [AnyClass] = [type(of: object)]
+    while let above = _getSuperclass(classes[classes.count - 1]) { classes.append(above) }
+    for type in classes.reversed() {
+      guard let type = type as? any ViewControllable.Type else { continue }
+      base = type
+      return type.cast(object)
+    }
+    return nil
+  }
+}
+
+extension ViewControllable {
+  fileprivate static func cast(_ object: AnyObject) -> Self? { object as? Self }
 }
 
 @usableFromInline

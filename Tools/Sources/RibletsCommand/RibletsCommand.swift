@@ -24,8 +24,8 @@ struct RibletsCommand: ParsableCommand {
       CommandGroup(
         name: "Understand",
         subcommands: [
-          TreeCommand.self, MapCommand.self, WhyCommand.self, CheckCommand.self, OwnersCommand.self,
-          ExplainCommand.self,
+          TreeCommand.self, MapCommand.self, WhyCommand.self, CostCommand.self, CheckCommand.self,
+          OwnersCommand.self, ExplainCommand.self,
         ]),
       CommandGroup(
         name: "Test",

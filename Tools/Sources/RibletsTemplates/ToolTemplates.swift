@@ -23,6 +23,7 @@ package struct ToolTemplates: Sendable {
   package let builder = file("Builder.swift", Text.Builder_swift_stencil)
   package let builderTests = file("BuilderTests.swift", Text.BuilderTests_swift_stencil)
   package let ci = file("ci.yml", Text.ci_yml_stencil)
+  package let ciCommand = file("ci-command.yml", Text.ci_command_yml_stencil)
   package let ciRiblets = file("ci-riblets.yml", Text.ci_riblets_yml_stencil)
   package let ciSelect = file("ci-select.yml", Text.ci_select_yml_stencil)
   package let coordinator = file("Coordinator.swift", Text.Coordinator_swift_stencil)

@@ -127,7 +127,7 @@ extension ViewController {
   }
 
   /// The name used in diagnoses and outlines.
-  var name: String { String(describing: type(of: self)) }
+  var name: String { "\(type(of: self) as any Any.Type)" }
 
   /// The place that another view controller gives to this one.
   var placeInOther: PresentationMisuse.Place? {

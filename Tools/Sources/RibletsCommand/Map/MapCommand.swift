@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import RibletsBuildCommands
+import RibletsCost
 import RibletsImpact
 import RibletsMap
 import RibletsModel
@@ -21,7 +22,7 @@ struct MapCommand: ParsableCommand {
 
       Works on any code of the style, also on apps with Uber's RIBs and without a package: riblets map --sources Checkout.
 
-      Ends with 0, or with 64 for wrong arguments, 65 for a report of coverage that is none, 66 where there is no app or \
+      Ends with 0, or with 64 for wrong arguments, 65 for a report of coverage or sizes that is none, 66 where there is no app or \
       no such report, 73 where the page cannot be written.
       """,
     aliases: ["graph"]
@@ -95,7 +96,20 @@ struct MapCommand: ParsableCommand {
   private func map(of app: CommandModel, _ history: ChangeHistory?) throws(CommandFailure) -> AppMap {
     let report = try coverage(of: app)
     if form == .html { for note in app.model.notes { CommandOutput.say(note.description) } }
-    return AppMap(of: app.model, name: app.name, owners: app.owners, coverage: report, history: history)
+    return AppMap(
+      of: app.model, name: app.name, owners: app.owners, coverage: report, history: history, bytes: try bytes(of: app))
+  }
+
+  /// The sizes that 'riblets cost --record' has written.
+  private func bytes(of app: CommandModel) throws(CommandFailure) -> [RibletID: [Int]] {
+    guard let data = FileManager.default.contents(atPath: app.root + "/" + CostHistory.file) else { return [:] }
+    do throws(CostFailure) {
+      let history = try CostHistory(data)
+      return Dictionary(uniqueKeysWithValues: app.model.riblets.keys.map { ($0, history.sizes(of: $0)) })
+        .filter { !$0.value.isEmpty }
+    } catch {
+      throw CommandFailure("\(error)", .badData)
+    }
   }
 
   /// The report that was asked for; otherwise one that lies in its place.

@@ -12,11 +12,12 @@ extension AppMap {
   ///   - owners: The owners of its riblets.
   ///   - coverage: The report of its coverage, if there is one.
   ///   - history: The commits that changed its files, where that is known.
+  ///   - bytes: The bytes that riblets had at recorded commits, the oldest first.
   public init(
     of model: AppModel, name: String, owners: RibletOwners = RibletOwners(), coverage: CoverageFile? = nil,
-    history: ChangeHistory? = nil
+    history: ChangeHistory? = nil, bytes: [RibletID: [Int]] = [:]
   ) {
-    let maker = MapMaker(model, owners, coverage, history)
+    let maker = MapMaker(model, owners, coverage, history, bytes)
     app = name
     (riblets, (files, modules)) = Workers.both(jobs: ProcessInfo.processInfo.activeProcessorCount) {
       maker.riblets
@@ -42,14 +43,18 @@ private struct MapMaker: Sendable {
   let owners: RibletOwners
   let coverage: CoverageFile?
   let history: ChangeHistory?
+  let bytes: [RibletID: [Int]]
   private let numbers: [String: Int]
   private let sizes: RibletSizes
   private let roles: TestedRoles
   private let supplies: [RibletID: [MapRiblet.Supply]]
   private let tests: [RibletID: [ModelTests]]
 
-  init(_ model: AppModel, _ owners: RibletOwners, _ coverage: CoverageFile?, _ history: ChangeHistory?) {
-    self.model = model
+  init(
+    _ model: AppModel, _ owners: RibletOwners, _ coverage: CoverageFile?, _ history: ChangeHistory?,
+    _ bytes: [RibletID: [Int]]
+  ) {
+    (self.model, self.bytes) = (model, bytes)
     self.owners = owners
     self.coverage = coverage
     self.history = history
@@ -101,7 +106,7 @@ private struct MapMaker: Sendable {
         missingTests: roles.roles(of: riblet).filter { !tested.contains($0) },
         coverage: coverage?.figures(module: riblet.id.module, name: riblet.id.name),
         owners: owners.owners(of: riblet), lines: sizes.lines(of: riblet.id),
-        changes: history?.changes(ofAny: sizes.files(of: riblet.id)))
+        changes: history?.changes(ofAny: sizes.files(of: riblet.id)), bytes: bytes[riblet.id])
     }
   }
 

@@ -80,4 +80,6 @@ public struct MapRiblet: Hashable, Encodable, Sendable {
   public let lines: Int
   /// The number of commits that changed a file of it; left out where that is not known.
   public let changes: Int?
+  /// The bytes that it had at the commits whose sizes were recorded, the oldest first; left out where none were.
+  public let bytes: [Int]?
 }

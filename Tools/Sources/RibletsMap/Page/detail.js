@@ -68,10 +68,19 @@ function ribletDetail(riblet) {
   const tests = [...riblet.tests.map((test) => pair(element("span", {}, test.role || "Whole riblet"), placeLink(test.place, test.type))), ...riblet.missingTests.map((role) => pair(element("span", {}, role), element("span", { class: "warn" }, "no tests")))];
   if (hasTests && tests.length) parts.push(section("Tests", null, rows(tests)));
   if (riblet.coverage) parts.push(section("Coverage by own tests", null, rows(Object.entries(riblet.coverage.roles).filter(([, figures]) => figures.lines).sort().map(([role, figures]) => [pair(element("span", {}, role), element("span", { class: "soft" }, `${percent(figures)} % of ${plural(figures.lines, "line")}`)), element("div", { class: "meter" }, element("i", { style: `width:${percent(figures)}%` }))]))));
+  if (riblet.bytes) parts.push(section("Size", null, rows([[pair(element("span", {}, plural(riblet.bytes.at(-1), "byte")), element("span", { class: "soft" }, riblet.bytes.length > 1 ? `${riblet.bytes[0].toLocaleString("en")} at the first of ${plural(riblet.bytes.length, "commit")}` : "one commit")), trend(riblet.bytes)]])));
   parts.push(section("Parts", riblet.parts.length, rows(riblet.parts.map((part) => pair(element("span", {}, part.role), placeLink(part.place))))));
   if (links.length) parts.push(section("Links that lead here", links.length, rows(links.map((link) => pair(element("code", {}, link.pattern), placeLink(link.place))))));
   if (workflows.length) parts.push(section("Workflows that begin here", workflows.length, rows(workflows.map((workflow) => pair(element("span", {}, workflow.name), placeLink(workflow.place))))));
   return [riblet.name, parts];
+}
+
+/// The sizes of the recorded commits, the oldest first, each as a bar.
+function trend(bytes) {
+  const top = Math.max(1, ...bytes);
+  const shown = bytes.slice(-40);
+  return element("div", { class: "trend", role: "img", "aria-label": `${bytes[0].toLocaleString("en")} to ${plural(bytes.at(-1), "byte")} in ${plural(bytes.length, "commit")}` },
+    shown.map((value) => element("i", { style: `height:${Math.max(4, Math.round((value * 100) / top))}%`, title: plural(value, "byte") })));
 }
 
 function moduleDetail(module) {

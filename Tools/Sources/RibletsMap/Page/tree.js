@@ -354,6 +354,8 @@ function listenToTree(scroller) {
 const scale = (value, from, to) => `color-mix(in oklch, ${to} ${Math.round(value * 100)}%, ${from})`;
 const hue = (text) => { let hash = 7; for (const letter of text) hash = (hash * 31 + letter.codePointAt(0)) % 3600; return `oklch(.66 .13 ${hash / 10})`; };
 const most = { lines: Math.max(1, ...map.riblets.map((riblet) => riblet.lines)), changes: Math.max(1, ...map.riblets.map((riblet) => riblet.changes ?? 0)) };
+const bytesOf = (riblet) => riblet.bytes?.at(-1);
+const mostBytes = Math.max(1, ...map.riblets.map((riblet) => bytesOf(riblet) ?? 0));
 const heat = (value, top) => scale(Math.sqrt(value / top), "light-dark(#ddd5c0, #45443a)", "light-dark(#c2410c, #ff8a4c)");
 const kinds = (values) => [...new Set(values)].sort().slice(0, 6);
 const colours = {
@@ -363,6 +365,7 @@ const colours = {
   module: { name: "module", of: (riblet) => hue(riblet.module), legend: () => kinds(map.riblets.map((riblet) => riblet.module)).map((name) => [name, hue(name)]) },
 };
 if (map.riblets.some((riblet) => riblet.changes !== undefined)) colours.heat = { name: "commits", of: (riblet) => heat(riblet.changes ?? 0, most.changes), legend: () => [["quiet", heat(0, 1)], [plural(most.changes, "commit"), heat(1, 1)]] };
+if (map.riblets.some((riblet) => riblet.bytes)) colours.bytes = { name: "bytes", of: (riblet) => (riblet.bytes ? heat(bytesOf(riblet), mostBytes) : "var(--branch)"), legend: () => [["small", heat(0, 1)], [plural(mostBytes, "byte"), heat(1, 1)]] };
 if (map.riblets.some((riblet) => riblet.coverage)) colours.coverage = { name: "coverage", of: (riblet) => (percent(riblet.coverage) === null ? "var(--branch)" : scale(percent(riblet.coverage) / 100, "var(--bad)", "var(--good)")), legend: () => [["0 %", "var(--bad)"], ["100 %", "var(--good)"]] };
 if (map.riblets.some((riblet) => riblet.owners.length)) colours.owner = { name: "owner", of: (riblet) => (riblet.owners.length ? hue(riblet.owners[0]) : "var(--branch)"), legend: () => kinds(map.riblets.flatMap((riblet) => riblet.owners)).map((name) => [name, hue(name)]) };
 const hasTests = map.riblets.some((riblet) => riblet.tests.length);
@@ -372,6 +375,7 @@ const colourOf = (riblet) => colours[colour()].of(riblet);
 function titleOf(riblet) {
   const facts = [riblet.module, plural(riblet.lines, "line")];
   if (riblet.changes !== undefined) facts.push(plural(riblet.changes, "commit"));
+  if (riblet.bytes) facts.push(plural(bytesOf(riblet), "byte"));
   if (percent(riblet.coverage) !== null) facts.push(`${percent(riblet.coverage)} % covered`);
   if (hasTests && riblet.missingTests.length) facts.push(`no tests of ${riblet.missingTests.join(", ")}`);
   return `${riblet.name}: ${facts.join(", ")}`;

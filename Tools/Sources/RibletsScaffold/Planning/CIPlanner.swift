@@ -16,9 +16,13 @@ package struct CIPlanner {
 
   /// The file of an app.
   ///
-  /// - Parameter shards: The machines that share what a change can reach; `nil` if one runs all tests each time.
+  /// - Parameters:
+  ///   - shards: The machines that share what a change can reach; `nil` if one runs all tests each time.
+  ///   - measuresSize: True for a step that holds the app to its limits of size, if Linux can build it.
   /// - Throws: ``RequestProblem`` if the app does not say where Riblets comes from.
-  package func text(of layout: AppLayout, shards: Int? = nil) throws(RequestProblem) -> String {
+  package func text(
+    of layout: AppLayout, shards: Int? = nil, measuresSize: Bool = false
+  ) throws(RequestProblem) -> String {
     guard let riblets = layout.riblets else {
       throw RequestProblem(
         """
@@ -26,15 +30,20 @@ package struct CIPlanner {
         of a folder, or with a "version" and the "address" of a git repository, as 'riblets new app' does.
         """)
     }
-    return try templates.render(\.ci, TemplateValues(Values(layout, riblets, shards: shards)))
+    return try templates.render(
+      \.ci, TemplateValues(Values(layout, riblets, shards: shards, measuresSize: measuresSize)))
   }
 
   /// The change of the file.
   ///
   /// One that is there is replaced if it is as Riblets writes it, for any number of machines.
   package func plan(_ app: FoundApp, shards: Int) throws(RequestProblem) -> ScaffoldPlan {
-    let text = try text(of: app.layout, shards: shards)
+    let measuresSize = FileManager.default.fileExists(atPath: app.root + "/.riblets/cost.json")
+    let text = try text(of: app.layout, shards: shards, measuresSize: measuresSize)
     var plan = ScaffoldPlan()
+    if measuresSize, app.layout.standardView != .portable {
+      plan.notes.append("CI does not hold the size of the app to its limits, as Linux cannot build its views.")
+    }
     if let there = FileManager.default.contents(atPath: app.root + "/" + Self.file), try isWritten(there, app.layout) {
       plan.put(PlannedFile(Self.file, text), app.root)
     } else {
@@ -48,14 +57,17 @@ package struct CIPlanner {
 
   private func isWritten(_ content: Data, _ layout: AppLayout) throws(RequestProblem) -> Bool {
     for shards in [nil] + (1...Self.mostShards).map(Optional.init) {
-      if try Data(text(of: layout, shards: shards).utf8) == content { return true }
+      for measuresSize in [false, true] {
+        let text = try text(of: layout, shards: shards, measuresSize: measuresSize)
+        if Data(text.utf8) == content { return true }
+      }
     }
     return false
   }
 
   private struct Values: Encodable {
     let name: String
-    let isPortable, isSelected, isSharded: Bool
+    let isPortable, isSelected, isSharded, measuresSize: Bool
     let ribletsPath, packedTool: String?
     let shards: Int
     let shardList: String
@@ -63,12 +75,14 @@ package struct CIPlanner {
     let ribletsVariable = "${{ vars.RIBLETS }}"
     let shardVariable = "${{ matrix.shard }}"
     let commitVariable = "${{ github.sha }}"
+    let baseVariable = "${{ github.event.pull_request.base.sha }}"
 
-    init(_ layout: AppLayout, _ riblets: AppLayout.Riblets, shards: Int?) {
+    init(_ layout: AppLayout, _ riblets: AppLayout.Riblets, shards: Int?, measuresSize: Bool) {
       name = layout.module
       isPortable = layout.view == RibletRequest.View.portable.rawValue
       ribletsPath = riblets.path
       packedTool = riblets.packedTool
+      self.measuresSize = measuresSize && isPortable
       isSelected = shards != nil
       isSharded = (shards ?? 1) > 1
       self.shards = shards ?? 1

@@ -40,6 +40,24 @@ struct CIPlannerTests {
     #expect(text.contains("SHARD: ${{ matrix.shard }}"))
   }
 
+  @Test func `an app with limits of size is held to them, where Linux can build it`() throws {
+    let app = try SampleApp()
+    var found = try FoundApp(around: app.root)
+    found.layout.riblets = byPath.riblets
+    let plain = try planner.text(of: found.layout, shards: 2)
+    let measured = try planner.text(of: found.layout, shards: 2, measuresSize: true)
+    #expect(!plain.contains("riblets cost"))
+    #expect(measured.contains("riblets cost \"$@\" --format line >> \"$GITHUB_STEP_SUMMARY\""))
+    try app.write(measured, to: CIPlanner.file)
+    #expect(try !planner.plan(found, shards: 2).isEmpty)
+    try app.write("{}", to: ".riblets/cost.json")
+    #expect(try planner.plan(found, shards: 2).isEmpty)
+
+    found.layout.view = "uikit"
+    #expect(try planner.text(of: found.layout, shards: 2, measuresSize: true).contains("riblets cost") == false)
+    #expect(try planner.plan(found, shards: 2).notes.contains { $0.hasPrefix("CI does not hold the size") })
+  }
+
   @Test func `a published version comes with the command, and needs no variable`() throws {
     let text = try planner.text(of: byVersion(), shards: 1)
 

@@ -1,0 +1,41 @@
+package import Foundation
+package import RibletsModel
+
+/// The sizes of an app by commit: a file with one line of JSON for each.
+package struct CostHistory: Sendable {
+  package static let file = ".riblets/cost-history.jsonl"
+
+  struct Line: Codable {
+    let commit: String
+    let bytes: Int
+    /// The bytes of each riblet, by its module and name.
+    let riblets: [String: Int]
+  }
+
+  private var lines: [Line] = []
+
+  /// Reads the lines, the oldest first.
+  package init(_ data: Data = Data()) throws(CostFailure) {
+    for (place, line) in data.split(separator: 10).enumerated() {
+      guard let line = try? JSONDecoder().decode(Line.self, from: line) else {
+        throw CostFailure("\(Self.file):\(place + 1):1: error: It is no line that 'riblets cost --record' writes.")
+      }
+      lines.append(line)
+    }
+  }
+
+  /// Adds the sizes of a commit, or takes them in place of earlier ones of the same.
+  package mutating func record(_ cost: AppCost, commit: String) {
+    let name = { (riblet: AppCost.Riblet) in "\(riblet.module).\(riblet.name.split(separator: ".").last ?? "")" }
+    let riblets = Dictionary(cost.riblets.map { (name($0), $0.bytes) }) { first, _ in first }
+    let line = Line(commit: commit, bytes: cost.bytes, riblets: riblets)
+    if let place = lines.firstIndex(where: { $0.commit == commit }) { lines[place] = line } else { lines.append(line) }
+  }
+
+  package var text: String { lines.map { CostJSON.text(of: $0, isPretty: false) }.joined(separator: "\n") }
+
+  /// The sizes of a riblet, the oldest first; none if the last line does not know it.
+  package func sizes(of riblet: RibletID) -> [Int] {
+    lines.last?.riblets[riblet.description] == nil ? [] : lines.compactMap { $0.riblets[riblet.description] }
+  }
+}
