@@ -36,20 +36,25 @@ package struct RibletTree: Sendable {
   package var unattached: [String] {
     let children = Dictionary(grouping: edges, by: \.parent).mapValues { $0.map(\.child) }
     let attached = Set(edges.map(\.child))
-    var seen: Set<String> = []
-    var found: [String] = []
-    func visit(_ name: String) {
-      var open = [name]
+    func reached(from start: String) -> Set<String> {
+      var (seen, open) = (Set<String>(), [start])
       while let name = open.popLast() {
         if seen.insert(name).inserted { open += children[name] ?? [] }
       }
+      return seen
     }
-    for root in roots { visit(root) }
-    let names = riblets.keys.sorted()
-    for name in names.filter({ !attached.contains($0) }) + names where !seen.contains(name) {
-      found.append(name)
-      visit(name)
+    var seen = roots.reduce(into: Set()) { $0.formUnion(reached(from: $1)) }
+    var found: [String] = []
+    func visit(_ names: [String]) {
+      for name in names where !seen.contains(name) {
+        found.append(name)
+        seen.formUnion(reached(from: name))
+      }
     }
+    visit(riblets.keys.filter { !attached.contains($0) }.sorted())
+    // A circle reaches more than each circle below it.
+    let rest = riblets.keys.filter { !seen.contains($0) }.map { (name: $0, count: reached(from: $0).count) }
+    visit(rest.sorted { ($1.count, $0.name) < ($0.count, $1.name) }.map(\.name))
     return found.sorted()
   }
 }

@@ -61,6 +61,12 @@ struct TreeListTests {
         """)
   }
 
+  @Test func `of a circle that nobody attaches one riblet is named, and none of what is below`() throws {
+    try app.build("- Root\n\n\(TreeList.unattachedHeading)\n\n- Zoo\n  - Ape\n    - Bee\n  - Zoo (again, by-hand)\n")
+
+    #expect(try tree.unattached == ["Zoo"])
+  }
+
   @Test func `a view is said where it is not that of the app`() throws {
     try app.add("Cart")
     #expect(TreeList(try tree, view: .none).text == "- Root (view portable)\n  - Cart (view portable)\n")
