@@ -114,14 +114,17 @@ struct PartFacts: Sendable {
   static let readers: Set<String> = [
     "#filePath", "Bundle", "DispatchIO", "FileDescriptor", "FileHandle", "FileManager", "FileWrapper", "InputStream",
     "NSData",
-    "checkResourceIsReachable", "completePath", "contentsOf", "contentsOfDirectory", "contentsOfFile", "fopen",
+    "OutputStream", "checkFileSystem", "checkResourceIsReachable", "completePath", "contentsOf", "contentsOfDirectory",
+    "contentsOfFile", "filePath", "fileURLWithPath", "fopen",
     "freopen", "fts_open",
-    "lstat", "mmap", "nftw", "openat", "opendir", "readlink", "realpath", "resourceValues", "scandir",
+    "lstat", "mmap", "nftw", "openat", "opendir", "readlink", "realpath", "resolvingSymlinksInPath", "resourceValues",
+    "scandir", "standardizingPath", "toFile", "toFileAtPath",
     "unarchiveObject",
   ]
   /// Names of the C library that count only where they are called by themselves, or behind its name.
   private static let readingCalls: Set<String> = [
-    "access", "chmod", "chown", "creat", "ftw", "glob", "link", "mkdir", "mkfifo", "open", "pathconf", "remove",
+    "access", "chdir", "chmod", "chown", "creat", "ftw", "glob", "link", "mkdir", "mkfifo", "open", "pathconf",
+    "remove",
     "rename",
     "rmdir", "stat", "statfs", "statvfs", "symlink", "truncate", "unlink", "utime", "utimes", "wordexp",
   ]

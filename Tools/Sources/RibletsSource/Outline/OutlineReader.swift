@@ -331,7 +331,8 @@ struct OutlineReader {
   private func isPrivate(_ modifiers: Set<String>, from head: Int) -> Bool {
     guard !modifiers.isDisjoint(with: ["private", "fileprivate"]), head < index else { return false }
     return !(head..<index).contains { place in
-      isWord("extension", at: place)
+      // An import shows members to other files of the module, too.
+      isWord("extension", at: place) || isWord("import", at: place)
         || isWord("func", at: place) && tokens.indices.contains(place + 1) && tokens[place + 1].kind == .symbol
     }
   }

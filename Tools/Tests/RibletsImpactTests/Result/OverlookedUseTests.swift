@@ -416,4 +416,32 @@ struct OverlookedUseTests {
 
     #expect(impact.names.contains("CallTests"))
   }
+
+  @Test func `a private import shows an overload to other files`() throws {
+    let sample = try ImpactSample([
+      "Sources/Home/Whisper.swift": "func hello() -> String { \"HELLO\".whispered() }\n",
+      "Sources/Home/Other.swift": "enum Other {}\n",
+      "Tests/HomeTests/WhisperTests.swift":
+        "import Testing\n@testable import Home\nstruct WhisperTests { @Test func use() { #expect(hello() == \"hello\") } }\n",
+    ])
+
+    let impact = try sample.impact(of: "Sources/Home/Other.swift", to: "private import Extras\nenum Other {}\n")
+
+    #expect(impact.names.contains("WhisperTests"))
+  }
+
+  @Test(arguments: [
+    "URL(fileURLWithPath: \"manual\").hasDirectoryPath", "URL(filePath: \"manual\").hasDirectoryPath",
+    "(try? \"x\".write(toFile: \"manual/x\", atomically: false, encoding: .utf8)) != nil",
+    "OutputStream(toFileAtPath: \"manual/x\", append: false) != nil", "chdir(\"manual\") == 0",
+  ])
+  func `a folder of documents is looked at without being read`(_ expression: String) throws {
+    let sample = try ImpactSample([
+      "manual/a.md": "One\n",
+      "Tests/HomeTests/FolderTests.swift":
+        "import Foundation\nimport Testing\n@testable import Home\nstruct FolderTests { @Test func use() { #expect(\(expression)) } }\n",
+    ])
+
+    #expect(try sample.impact(of: "manual/a.md", to: nil).names.contains("FolderTests"))
+  }
 }
