@@ -39,6 +39,11 @@ struct RibletsCommand: ParsableCommand {
   /// As the parser does it, but a usage error for an option of an old name, or for no command, asks for the right one.
   static func main() {
     var command: any ParsableCommand
+    let words = CommandLine.arguments.dropFirst()
+    // The parser prints an overview for 'help' with any words behind it.
+    if words.first == "help", let line = UnknownCommand.error(for: Array(words.dropFirst())) {
+      exit(withError: CommandOutput.fail(String(line.trimmingPrefix("Error: ")), .wrongArguments))
+    }
     do {
       command = try parseAsRoot()
     } catch {

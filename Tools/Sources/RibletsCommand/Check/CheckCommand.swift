@@ -51,7 +51,10 @@ struct CheckCommand: ParsableCommand {
 
   func validate() throws {
     for id in rule where !Rule.all.contains(where: { $0.id == id }) {
-      throw ValidationError("There is no rule '\(id)'.\(NearestName.question(for: id, in: Rule.all.map(\.id)))")
+      let rules = Rule.all.map(\.id).sorted()
+      let hint = NearestName.question(for: id, in: rules)
+      throw ValidationError(
+        "There is no rule '\(id)'.\(hint.isEmpty ? " There are: \(rules.joined(separator: ", "))." : hint)")
     }
     if since != nil, writeBaseline { throw ValidationError("Either '--since' or '--write-baseline'.") }
   }

@@ -105,6 +105,18 @@ struct BadInputTests {
     #expect(try app.run("new", "riblet", "Cart", "--parent", "Root").status == 0)
   }
 
+  @Test(arguments: [
+    (["help", "foo"], "Error: There is no command 'foo'. There are: add, "),
+    (["help", "nwe"], "Error: There is no command 'nwe'. Did you mean 'new'?"),
+    (["help", "new", "ribelt"], "Error: There is no command 'new ribelt'. Did you mean 'new riblet'?"),
+    (["check", "--rule", "nonsense"], "Error: There is no rule 'nonsense'. There are: attach-without-detach, "),
+  ])
+  func `words that nobody knows are told`(command: [String], message: String) throws {
+    let result = try app.run(command)
+    #expect(result.status == 64)
+    #expect(result.errors.hasPrefix(message))
+  }
+
   @Test func `commands at one time wait for each other, and none loses what another one has written`() throws {
     let commands = [
       ["new", "riblet", "Cart", "--parent", "Root"], ["new", "riblet", "Menu", "--parent", "Root"],
