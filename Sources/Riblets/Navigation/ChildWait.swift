@@ -1,8 +1,11 @@
 /// A task that waits for a child.
 struct ChildWait {
   let place: RoutePlace
-  /// Resumed with false if the riblet has ended.
-  let suspension: Suspension<Bool>
+  let suspension: Suspension<Outcome>
+
+  enum Outcome: Sendable {
+    case hasCome, cancelled, ended
+  }
 }
 
 extension Navigator {
@@ -17,11 +20,15 @@ extension Navigator {
         return child
       }
       try Task.checkCancellation()
-      let suspension = Suspension<Bool>()
+      let suspension = Suspension<ChildWait.Outcome>()
       waits = waits + [ChildWait(place: place, suspension: suspension)]
-      let goesOn = await suspension.wait(cancelled: true)
+      let outcome = await suspension.wait(cancelled: .cancelled)
       waits = waits.filter { $0.suspension !== suspension }
-      guard goesOn else { break }
+      switch outcome {
+      case .hasCome: continue
+      case .cancelled: throw CancellationError()
+      case .ended: throw NavigationError.ended(waitingFor: place.description)
+      }
     }
     throw NavigationError.ended(waitingFor: place.description)
   }

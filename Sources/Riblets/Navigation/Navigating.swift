@@ -115,5 +115,5 @@ extension Navigating where Self: RibletNode {
     try await navigator.ask(question)
   }
 
-  public func isEnabled(_ route: Route<Origin>) -> Bool { route.any.value.isEnabled(below: self) }
+  public func isEnabled(_ route: Route<Origin>) -> Bool { route.value.isEnabled(below: self) }
 }

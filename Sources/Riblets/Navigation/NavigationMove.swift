@@ -16,17 +16,17 @@ public struct NavigationMove<Origin>: Hashable, Sendable, CustomStringConvertibl
 
   /// Adds a child.
   public static func to(_ route: Route<Origin>, by action: RouteAction = .push, as shown: Shown? = nil) -> Self {
-    Self(change: .lead(route.any, action, shown))
+    Self(change: .lead(AnyRoute(route.value), action, shown))
   }
 
   /// Adds these children if there are none yet; of tabs the first is selected.
   public static func begin(_ routes: [Route<Origin>]) -> Self {
-    Self(change: .begin(routes.map(\.any)))
+    Self(change: .begin(routes.map { AnyRoute($0.value) }))
   }
 
   /// Makes these the items of the list, in this order; those with the same key and arguments stay.
   public static func items(_ routes: [Route<Origin>]) -> Self {
-    Self(change: .items(routes.map(\.any)))
+    Self(change: .items(routes.map { AnyRoute($0.value) }))
   }
 
   /// Selects a tab.
@@ -60,8 +60,8 @@ extension NavigationMove {
   /// Returns true for a move that adds this child, for the test kit.
   package func isLeading(to route: Route<Origin>) -> Bool {
     switch change {
-    case .lead(let lead, _, _): lead == route.any
-    case .begin(let routes), .items(let routes): routes.contains(route.any)
+    case .lead(let lead, _, _): lead == AnyRoute(route.value)
+    case .begin(let routes), .items(let routes): routes.contains(AnyRoute(route.value))
     default: false
     }
   }

@@ -8,26 +8,37 @@ public protocol ScreenTransition: AnyObject, Sendable {
 /// The transition of one move.
 @MainActor
 public struct NavigationTransitionHandle: Sendable {
-  /// The transitions of the move, and then of what views have asked for while they were shown.
   private let transitions: [any ScreenTransition]
+  private let pending: PendingTransition?
 
   /// Makes the handle of a move that changes nothing on the screen, as for mocks.
   public init() { self.init([]) }
 
-  init(_ transitions: [any ScreenTransition]) { self.transitions = transitions }
+  /// - Parameter transitions: Those of the move, and then of what views have asked for while they were shown.
+  init(_ transitions: [any ScreenTransition]) {
+    self.transitions = transitions
+    pending = nil
+  }
+
+  /// A move within another one, or of a view that is being shown: its screen comes later.
+  init(_ pending: PendingTransition?) {
+    transitions = []
+    self.pending = pending
+  }
 
   /// Waits until the screen shows the move; returns true if the transition was not interrupted.
   @discardableResult
   public func finished() async -> Bool {
+    if let pending { return await pending.finished() }
     var isWhole = true
     for transition in transitions { isWhole = await transition.finished() }
     return isWhole
   }
 }
 
-/// The transition of moves that were made within another move or a change of the screen: their screen comes later.
+/// The transition of moves that were made within another move or a change of the screen.
 @MainActor
-final class PendingTransition: ScreenTransition {
+final class PendingTransition: Sendable {
   private var transition: (any ScreenTransition)?
   private var hasBegun = false
   private var waiting: [Suspension<Bool>] = []

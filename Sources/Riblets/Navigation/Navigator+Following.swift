@@ -73,7 +73,7 @@ extension Navigator {
       node.isRouted = false
       return refuse(child)
     }
-    for wait in waits where child.route.value.isAt(wait.place) { wait.suspension.resume(true) }
+    for wait in waits where child.route.value.isAt(wait.place) { wait.suspension.resume(.hasCome) }
   }
 
   /// Builds a riblet to be restored. Moves that its builder makes wait for the saved children.

@@ -38,8 +38,8 @@ final class SavedBranch {
   let entry: NavigationState.Entry
   /// The path of the riblet in the saved state.
   let path: String
-  /// Takes omissions while `restore(_:)` runs, which holds it; without it they are diagnosed.
-  weak let omissions: Omissions?
+  /// Takes omissions while `restore(_:)` runs; without it they are diagnosed.
+  let omissions: Omissions?
 
   init(_ entry: NavigationState.Entry, path: String? = nil, omissions: Omissions? = nil) {
     self.entry = entry
@@ -49,6 +49,7 @@ final class SavedBranch {
 
   final class Omissions {
     var list: [NavigationState.Omission] = []
+    var isOpen = true
   }
 }
 
@@ -126,15 +127,17 @@ extension Navigator {
     // A riblet that has lost all of its children begins again.
     restored.hasBegun = hasBegun && !(restored.children.isEmpty && !entries.isEmpty)
     for move in early { _ = restored.carryOut(move.change, at: move.number) }
-    list = restored
-    listDidChange()
+    changeList {
+      $0 = restored
+      return true
+    }
   }
 
   private func omit(
     _ path: String, _ reason: NavigationState.Omission.Reason, _ omissions: SavedBranch.Omissions?, at index: Int? = nil
   ) {
     let omission = NavigationState.Omission(path: path, reason: reason)
-    guard let omissions else { return report(.leftOut(omission)) }
+    guard let omissions, omissions.isOpen else { return report(.leftOut(omission)) }
     omissions.list.insert(omission, at: index ?? omissions.list.count)
   }
 
@@ -227,6 +230,7 @@ extension RibletNode {
     navigator.early = []
     navigator.setList(of: numbered.entries, hasBegun: state.hasBegun, "", omissions, below: self)
     navigator.update(below: self)
+    omissions.isOpen = false
     return omissions.list
   }
 }

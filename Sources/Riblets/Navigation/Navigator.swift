@@ -59,12 +59,12 @@ final class Navigator: TreeNavigation {
     if owner.parent == nil, parentToBe == nil, !owner.isRoot, owner.lifecycle.phase == .idle {
       early += [(change, number)]
     }
-    var effect = RouteList.Effect.nothing
-    let isChanged = changeList { list in
-      effect = list.carryOut(change, at: number)
-      return effect != .nothing
-    }
-    guard isChanged else { return NavigationTransitionHandle() }
+    var list = list
+    self.list = RouteList()
+    let effect = list.carryOut(change, at: number)
+    self.list = list
+    guard effect != .nothing else { return NavigationTransitionHandle() }
+    listDidChange()
     return update(below: owner, effect == .parts ? .nothing : .screen)
   }
 
@@ -87,7 +87,7 @@ final class Navigator: TreeNavigation {
   }
 
   /// Marks the riblets whose places have left the list, so that they build nothing more.
-  func listDidChange() {
+  private func listDidChange() {
     changes += 1
     let (places, change) = (places, changes)
     guard !places.isEmpty else { return }
@@ -197,7 +197,7 @@ final class Navigator: TreeNavigation {
 
   /// Ends waits and questions, and empties the riblet's own window.
   override func willDeactivate() {
-    for wait in waits { wait.suspension.resume(false) }
+    for wait in waits { wait.suspension.resume(.ended) }
     for question in questions { question.suspension.resume(nil) }
     questions = []
     early = []

@@ -2,21 +2,24 @@
 ///
 /// `Origin` is the protocol by which the interactor knows the router, so a route of one parent is
 /// not a route of another: `typealias LoggedInRoute = Route<any LoggedInRouting>`.
-///
-/// Routes are equal if they lead to the same child with equal arguments.
 public struct Route<Origin>: Hashable, Sendable, CustomStringConvertible {
-  let any: AnyRoute
+  let value: any ChildRoute
 
   /// Makes the value of a route to a child.
   public init<Target: ChildRoute>(_ route: Target) where Target.Parent.Origin == Origin {
-    any = AnyRoute(route)
+    value = route
   }
 
   /// The identity of the child, whatever its arguments are.
-  public var id: RouteID<Origin> { RouteID(place: any.value.place) }
+  public var id: RouteID<Origin> { RouteID(place: value.place) }
+
+  /// True for the same child with equal arguments.
+  public static func == (left: Self, right: Self) -> Bool { left.value.isEqual(to: right.value) }
+
+  public func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 
   /// The name and the arguments, as in `Menu(player: Ann)`.
-  public var description: String { any.value.text }
+  public var description: String { value.text }
 }
 
 /// The identity of a child of one parent: its kind, and its key if there are several.

@@ -18,13 +18,6 @@ struct RouteList: Sendable {
     var arrival: UInt32
     var isHeld = false
 
-    /// Makes another riblet of the child, which is not held; false for equal arguments.
-    mutating func take(_ route: AnyRoute, by number: UInt32) -> Bool {
-      guard self.route != route else { return false }
-      (self.route, version, isHeld) = (route, number, false)
-      return true
-    }
-
     /// Makes the child of one move.
     init(_ route: AnyRoute, as shown: Shown, at number: UInt32) {
       self.number = number
@@ -192,8 +185,9 @@ extension RouteList {
     case .replace:
       if let same, same == top { return update(at: same, to: route, as: shown, at: number) }
       if let same, let top, !shown.isStacked {
+        let kept = children[same].number
         remove(at: top)
-        _ = update(at: top < same ? same - 1 : same, to: route, as: shown, at: number)
+        if let index = index(of: kept) { _ = update(at: index, to: route, as: shown, at: number) }
         return true
       }
       if let top {
@@ -217,17 +211,23 @@ extension RouteList {
   private mutating func keep(
     _ index: Int, to route: AnyRoute, as shown: Shown, at number: UInt32, isAlone: Bool
   ) -> Bool {
-    let (kept, above) = (children[index].number, Set(children[index...].map(\.number)))
-    let isGone =
-      (isAlone || shown.isStacked)
-      && removeAll { $0.shown.isPeer(of: shown) && $0.number != kept && (isAlone || above.contains($0.number)) }
+    let kept = children[index].number
+    let gone = Set(
+      children.enumerated().filter { $1.shown.isPeer(of: shown) && (isAlone ? $0 != index : $0 > index) }
+        .map(\.element.number))
+    let isGone = (isAlone || shown.isStacked) && removeAll { gone.contains($0.number) }
     return self.index(of: kept).map { update(at: $0, to: route, as: shown, at: number) || isGone } ?? isGone
   }
 
-  /// Keeps the place of a child.
+  /// Keeps the place of a child. Other arguments make another riblet of it, which is not held.
   private mutating func update(at index: Int, to route: AnyRoute, as shown: Shown, at number: UInt32) -> Bool {
-    let isShownOtherwise = children[index].shown != shown
-    let isChanged = children[index].take(route, by: number) || isShownOtherwise
+    let isOther = children[index].route != route
+    let isChanged = isOther || children[index].shown != shown
+    if isOther {
+      children[index].route = route
+      children[index].version = number
+      children[index].isHeld = false
+    }
     children[index].shown = shown
     return (shown == .tab && select(children[index].number)) || isChanged
   }
@@ -248,7 +248,11 @@ extension RouteList {
     let old = Dictionary(before.map { ($0.route.value.place, $0) }) { $1 }
     let items = Self.unique(routes).enumerated().map { offset, route in
       var item = old[route.value.place] ?? Child(route, as: .item, at: number &+ UInt32(offset))
-      _ = item.take(route, by: number &+ UInt32(offset))
+      if item.route != route {
+        item.route = route
+        item.version = number &+ UInt32(offset)
+        item.isHeld = false
+      }
       return item
     }
     let start = children.firstIndex { $0.shown == .item } ?? children.count

@@ -145,8 +145,11 @@ struct ScreenPlan {
   /// Passes the children to their views, and the screens to their hosts. Returns the transition of one host.
   func show(for hosting: Navigator?) -> [any ScreenTransition] {
     // Moves that are made by a view or a host from here on wait for another screen.
-    let pending = screens.map(\.navigator.pending)
-    for screen in screens { screen.navigator.pending = nil }
+    var pending: [PendingTransition?] = []
+    for screen in screens {
+      pending.append(screen.navigator.pending)
+      screen.navigator.pending = nil
+    }
     for arrangement in arrangements { arrangement.navigator.arrange(arrangement.children, in: arrangement.node) }
     for node in misplaced {
       guard let navigator = node.madeNavigator, let host = navigator.host else { continue }
@@ -155,9 +158,9 @@ struct ScreenPlan {
       NavigationMisuse.windowOfVisible(riblet: node.ribletPath.description).report(to: node.runtime)
     }
     var transitions: [any ScreenTransition] = []
-    for (screen, pending) in zip(screens, pending) {
+    for (index, screen) in screens.enumerated() {
       let transition = screen.navigator.host?.show(screen.contents)
-      pending?.begin(transition)
+      pending[index]?.begin(transition)
       if let transition, screen.navigator === hosting { transitions.append(transition) }
     }
     return transitions

@@ -12,6 +12,8 @@ final class TreeUpdates {
   private var depth = 0
   private var isShowing = false
   private var isDue = false
+  /// False if nothing is to be done but to arrange ``dueView``.
+  private var hasMore = false
   /// The riblet whose own view alone has to be arranged.
   private var dueView: Navigator?
   /// The riblets whose lists were changed by a view or host that was called.
@@ -20,10 +22,6 @@ final class TreeUpdates {
   private var emptied: [any ScreenHosting] = []
   private var pending: [PendingTransition] = []
   private var afterwards: [@MainActor () -> Void] = []
-  /// False if nothing is to be done but to arrange ``dueView``.
-  private var hasMore: Bool {
-    isDue || !pending.isEmpty || !waiting.isEmpty || !emptied.isEmpty || !afterwards.isEmpty
-  }
 
   /// Carries out what follows from a change of a list or of the tree.
   ///
@@ -32,9 +30,13 @@ final class TreeUpdates {
     _ navigator: Navigator, below owner: RibletNode, _ path: (hosting: Navigator?, top: Navigator),
     afterwards: (@MainActor () -> Void)?
   ) -> NavigationTransitionHandle {
-    if let afterwards { self.afterwards.append(afterwards) }
+    if let afterwards {
+      self.afterwards.append(afterwards)
+      hasMore = true
+    }
     if isShowing {
       waiting.append(owner)
+      hasMore = true
     } else {
       depth += 1
       follow(navigator, below: owner)
@@ -42,10 +44,13 @@ final class TreeUpdates {
       if depth == 0 { return finish(path.top, path.hosting) }
     }
     guard let hosting = path.hosting else { return NavigationTransitionHandle() }
-    let transition = hosting.pending ?? PendingTransition()
-    if hosting.pending == nil { pending.append(transition) }
-    hosting.pending = transition
-    return NavigationTransitionHandle([transition])
+    hasMore = true
+    if hosting.pending == nil {
+      let transition = PendingTransition()
+      hosting.pending = transition
+      pending.append(transition)
+    }
+    return NavigationTransitionHandle(hosting.pending)
   }
 
   /// Makes several moves one change of the screen.
@@ -63,18 +68,20 @@ final class TreeUpdates {
     switch navigator.due {
     case .nothing: break
     case .view where dueView == nil || dueView === navigator: dueView = navigator
-    case .view, .screen: isDue = true
+    case .view, .screen: (isDue, hasMore) = (true, true)
     }
     navigator.due = .nothing
   }
 
   /// Shows the tree, and carries out what views and hosts have asked for meanwhile.
   private func finish(_ top: Navigator, _ hosting: Navigator?) -> NavigationTransitionHandle {
+    if !hasMore, dueView == nil { return NavigationTransitionHandle() }
     // The usual case first.
     if showDueView(), !hasMore { return NavigationTransitionHandle() }
     var transitions: [any ScreenTransition] = []
     depth += 1
-    while isDue || dueView != nil || !waiting.isEmpty || !emptied.isEmpty {
+    while hasMore {
+      hasMore = false
       while !waiting.isEmpty {
         let next = waiting.removeFirst()
         follow(next.navigator, below: next)
@@ -104,13 +111,14 @@ final class TreeUpdates {
     isShowing = true
     let isArranged = isDue || navigator.arrangePlainChildren()
     isShowing = false
-    if !isArranged { isDue = true }
+    if !isArranged { (isDue, hasMore) = (true, true) }
     return isArranged
   }
 
   /// Empties the window of a riblet that leaves; at once if no move is being carried out.
   func empty(_ host: any ScreenHosting) {
     emptied.append(host)
+    hasMore = true
     if depth == 0 { showEmptied() }
   }
 
