@@ -8,7 +8,7 @@ import RibletsSource
 final class PartUses {
   private let lookup: UseLookup
   private let owners: [Int?]
-  /// What is known so far, by part.
+  /// The uses that are known so far, by part.
   private var known: [UseLookup.Found?]
   /// The parts that write each name.
   private let writers: NumberLists

@@ -13,7 +13,7 @@ struct UseLookup: Sendable {
   let texts: [String]
   /// The parts that use all others, with the numbers of their reasons: to list what they use would take the square of an app.
   let unbounded: [Int: UInt32]
-  /// What the names lead to, by their numbers.
+  /// The parts that names lead to, by the numbers of the names.
   private let declared: [UInt32: [Int]]
   private let linked: [UInt32: [Int]]
   private let extended: [UInt32: [NameIndex.Extension]]
