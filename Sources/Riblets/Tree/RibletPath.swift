@@ -84,7 +84,7 @@ public struct RibletPath: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// As `String(describing:)`, without its search for a description of the type's own among all conformances.
-  static func plainName(ofType type: any Any.Type) -> String { "\(type)" }
+  static func plainName(ofType type: any Any.Type) -> String { _typeName(type, qualified: false) }
 }
 
 extension RibletNode {

@@ -17,8 +17,7 @@ open class ViewableRouter<InteractorType, ViewControllerType>: Router<Interactor
 
   @inlinable
   static func viewControllable(_ viewController: ViewControllerType) -> any ViewControllable {
-    guard let view = KnownViews.view(viewController as AnyObject) else { stopBecauseNoView(ViewControllerType.self) }
-    return view
+    KnownViews.view(viewController as AnyObject)
   }
 
   final override var view: (any ViewControllable)? { viewControllable }
@@ -35,16 +34,18 @@ enum KnownViews {
   private static var base: (any ViewControllable.Type)?
 
   @usableFromInline
-  static func view(_ object: AnyObject) -> (any ViewControllable)? {
+  static func view(_ object: AnyObject) -> any ViewControllable {
     if let view = base?.cast(object) { return view }
-    var classes: [AnyClass] = [type(of: object)]
-    while let above = _getSuperclass(classes[classes.count - 1]) { classes.append(above) }
-    for type in classes.reversed() {
-      guard let type = type as? any ViewControllable.Type else { continue }
-      base = type
-      return type.cast(object)
+    var found: (any ViewControllable.Type)?
+    var next: AnyClass? = type(of: object)
+    // The one above all others that is a view counts for the most views.
+    while let type = next {
+      if let type = type as? any ViewControllable.Type { found = type }
+      next = _getSuperclass(type)
     }
-    return nil
+    guard let view = found?.cast(object) else { stopBecauseNoView(type(of: object)) }
+    base = found
+    return view
   }
 }
 
@@ -52,8 +53,7 @@ extension ViewControllable {
   fileprivate static func cast(_ object: AnyObject) -> Self? { object as? Self }
 }
 
-@usableFromInline
-func stopBecauseNoView(_ type: any Any.Type) -> Never {
+private func stopBecauseNoView(_ type: any Any.Type) -> Never {
   preconditionFailure("\(type) cannot be the view of a router: make it inherit from ViewControllable.")
 }
 
