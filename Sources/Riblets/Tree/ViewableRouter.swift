@@ -17,43 +17,16 @@ open class ViewableRouter<InteractorType, ViewControllerType>: Router<Interactor
 
   @inlinable
   static func viewControllable(_ viewController: ViewControllerType) -> any ViewControllable {
-    KnownViews.view(viewController as AnyObject)
+    guard let view = viewController as? any ViewControllable else { stopBecauseNoView(ViewControllerType.self) }
+    return view
   }
 
   final override var view: (any ViewControllable)? { viewControllable }
   final override var hasView: Bool { true }
 }
 
-/// The class by which views are known to be views, so that Swift need not look for that in each of their own classes.
-///
-/// Swift searches all conformances of the process for a class that it sees for the first time. Most views of an app get theirs
-/// from one class above them.
 @usableFromInline
-@MainActor
-enum KnownViews {
-  private static var base: (any ViewControllable.Type)?
-
-  @usableFromInline
-  static func view(_ object: AnyObject) -> any ViewControllable {
-    if let view = base?.cast(object) { return view }
-    var found: (any ViewControllable.Type)?
-    var next: AnyClass? = type(of: object)
-    // The one above all others that is a view counts for the most views.
-    while let type = next {
-      if let type = type as? any ViewControllable.Type { found = type }
-      next = _getSuperclass(type)
-    }
-    guard let view = found?.cast(object) else { stopBecauseNoView(type(of: object)) }
-    base = found
-    return view
-  }
-}
-
-extension ViewControllable {
-  fileprivate static func cast(_ object: AnyObject) -> Self? { object as? Self }
-}
-
-private func stopBecauseNoView(_ type: any Any.Type) -> Never {
+func stopBecauseNoView(_ type: any Any.Type) -> Never {
   preconditionFailure("\(type) cannot be the view of a router: make it inherit from ViewControllable.")
 }
 

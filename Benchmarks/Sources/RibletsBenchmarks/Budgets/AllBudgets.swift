@@ -135,6 +135,6 @@ extension Budget {
     // No promise to anybody: that it does not grow unnoticed. Routes and links are in it, which only a small build leaves out.
     Budget("size-6-riblets-default: bytes", atMost: 1_410_000) { $0["size-6-riblets-default", \.bytes] },
     // 150,000 are promised, and 3,000 of them are kept free for what comes.
-    Budget("size-6-riblets: bytes", atMost: 148_000) { $0["size-6-riblets", \.bytes] },
+    Budget("size-6-riblets: bytes", atMost: 147_000) { $0["size-6-riblets", \.bytes] },
   ]
 }
