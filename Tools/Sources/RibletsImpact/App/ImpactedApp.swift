@@ -67,7 +67,7 @@ package struct ImpactedApp: Sendable {
     return Set(stray.map(\.module)).sorted().map { "'\($0)' has tests and is no test target" }
   }
 
-  /// The uses between the parts, and those of former parts.
+  /// Returns the graph of the app's code, with parts that were there before a change.
   func graph(adding former: ArraySlice<ReachNode>) -> ReachGraph {
     ReachGraph(nodes + former, facts, modules, mocks: mocks)
   }
@@ -165,5 +165,5 @@ package struct ImpactedApp: Sendable {
 }
 
 extension AppModel {
-  fileprivate var hasUnknownTests: Bool { !(packages.first?.manifest.unknowns.isEmpty ?? true) }
+  fileprivate var hasUnknownTests: Bool { packages.first?.manifest.unknowns.contains(where: \.hidesTargets) ?? false }
 }

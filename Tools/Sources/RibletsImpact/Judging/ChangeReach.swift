@@ -17,6 +17,7 @@ struct ChangeReach {
   /// The modules all of whose files count as changed, with the reasons.
   private var wholeModules: [String: ImpactStep] = [:]
   private var readsFiles = false
+  private lazy var readingManifest = app.readingManifest
   /// The modules without Swift, and those that hand one on: `@_exported import CShop`.
   private let modulesWithC: Set<String>
   /// The modules whose flags may name a header.
@@ -59,7 +60,7 @@ struct ChangeReach {
     case .document:
       readsFiles = true
       for name in app.modules.dependents(of: app.modules.plugged) { add(module: name, cause) }
-      if let name = app.readingManifest { everything.append("\(change.path) may be read by a manifest, by '\(name)'") }
+      if let name = readingManifest { everything.append("\(change.path) may be read by a manifest, by '\(name)'") }
     case .resource:
       readsFiles = true
       if let test = change.path.testOfSnapshot, let parts = numbers[test] {

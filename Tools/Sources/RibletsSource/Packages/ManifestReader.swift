@@ -58,11 +58,13 @@ private struct ManifestReader {
   private mutating func addTarget(
     _ kind: PackageManifest.Target.Kind, _ arguments: [String: SourceExpression], _ call: SourceExpression
   ) {
-    guard let name = text(arguments["name"]) else { return note("the name of a target", call, expected: "a string") }
+    guard let name = text(arguments["name"]) else {
+      return note("the name of a target", call, expected: "a string", hidesTargets: true)
+    }
     var target = PackageManifest.Target(name: name, kind: kind, position: call.position)
     if let path = arguments["path"], path.value != .name("nil") {
       target.path = text(path)
-      if target.path == nil { note("the path of '\(name)'", path, expected: "a string") }
+      if target.path == nil { note("the path of '\(name)'", path, expected: "a string", hidesTargets: true) }
     }
     target.excluded = texts(in: arguments["exclude"], "what '\(name)' excludes")
     target.sources = arguments["sources"].map { texts(in: $0, "the sources of '\(name)'") }
@@ -149,8 +151,12 @@ private struct ManifestReader {
     return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
   }
 
-  private mutating func note(_ what: String, _ expression: SourceExpression, expected: String) {
-    manifest.unknowns.append(.init(position: expression.position, text: "it computes \(what)", expected: expected))
+  private mutating func note(
+    _ what: String, _ expression: SourceExpression, expected: String, hidesTargets: Bool = false
+  ) {
+    manifest.unknowns.append(
+      .init(
+        position: expression.position, text: "it computes \(what)", expected: expected, hidesTargets: hidesTargets))
   }
 
   // MARK: Values that are written out

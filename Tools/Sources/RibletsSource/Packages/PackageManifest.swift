@@ -68,6 +68,8 @@ public struct PackageManifest: Hashable, Sendable {
     public var text: String
     /// The text that would have been understood; empty if that is clear.
     public var expected = ""
+    /// True if there may be a target that is not known, or that is elsewhere.
+    public var hidesTargets = true
   }
 
   /// The name of the package, if it is written out.

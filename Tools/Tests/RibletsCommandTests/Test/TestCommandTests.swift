@@ -223,4 +223,14 @@ struct TestCommandTests {
     #expect(result.status == 65)
     #expect(result.errors.contains("the manifest does not say what tests there are; Package.swift:3"))
   }
+
+  @Test func `suites are listed if a manifest computes what a target depends on`() throws {
+    let manifest = try app.text(of: "Package.swift")
+    let computed = manifest.replacing(
+      "name: \"ShopTests\",\n      dependencies: [", with: "name: \"ShopTests\",\n      dependencies: more + [")
+    try #require(computed != manifest)
+    try app.write("let more: [Target.Dependency] = []\n" + computed, to: "Package.swift")
+
+    #expect(try list().contains("ShopTests.CartInteractorTests"))
+  }
 }
