@@ -127,7 +127,7 @@ extension ViewController {
   }
 
   /// The name used in diagnoses and outlines.
-  var name: String { "\(type(of: self) as any Any.Type)" }
+  var name: String { _typeName(type(of: self), qualified: false) }
 
   /// The place that another view controller gives to this one.
   var placeInOther: PresentationMisuse.Place? {

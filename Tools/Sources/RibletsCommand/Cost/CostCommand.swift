@@ -17,8 +17,8 @@ struct CostCommand: ParsableCommand {
 
       Example: riblets cost --format json --output before.json; … ; riblets cost --baseline before.json
 
-      Ends with 0, or with 1 above a limit; 64 for wrong arguments, 65 if the build fails or a file is not what it should \
-      be, 66 where there is no app, no riblet or no such file, 73 where a file cannot be written.
+      Ends with 0, or with 1 if the app is above a limit, 64 for wrong arguments, 65 if the build fails or a file cannot be \
+      understood, 66 if the app, its riblets or a file cannot be found, 73 if a file cannot be written.
       """
   )
 

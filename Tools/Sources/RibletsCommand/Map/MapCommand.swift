@@ -22,8 +22,8 @@ struct MapCommand: ParsableCommand {
 
       Works on any code of the style, also on apps with Uber's RIBs and without a package: riblets map --sources Checkout.
 
-      Ends with 0, or with 64 for wrong arguments, 65 for a report of coverage or sizes that is none, 66 where there is no app or \
-      no such report, 73 where the page cannot be written.
+      Ends with 0, or with 64 for wrong arguments, 65 if a report of coverage or sizes cannot be understood, 66 if the app or \
+      the report cannot be found, 73 if the page cannot be written.
       """,
     aliases: ["graph"]
   )

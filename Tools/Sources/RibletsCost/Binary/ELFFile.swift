@@ -99,7 +99,7 @@ struct ELFFile {
     symbols.reserveCapacity(table.size / 24)
     for place in stride(from: 24, to: table.size, by: 24) {
       let info = try number(in: table, at: place + 4, 1)
-      // Those of data and functions, and those that are elsewhere.
+      // Only symbols of data and functions, and those of other libraries, which have no kind.
       guard info & 15 <= 2 else { continue }
       symbols.append(
         Symbol(

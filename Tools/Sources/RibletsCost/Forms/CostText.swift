@@ -98,7 +98,7 @@ enum CostText {
       }
     }
     for riblet in cost.riblets where !riblet.parents.contains(where: names.contains) { add(riblet, "", "") }
-    // What is left are circles.
+    // The others are in circles, below no riblet outside of these.
     for riblet in cost.riblets { add(riblet, "", "") }
     return lines
   }

@@ -45,7 +45,7 @@ extension LinkerMap {
     }
   }
 
-  /// Its sections. What has no symbol in them counts as padding, whatever its size.
+  /// The sections of Apple's linker. Bytes without a symbol count as padding, also if they are many.
   var loadedByApple: [LoadedSection] {
     sections.filter { !$0.range.isEmpty }.map { section in
       let name = section.name.split(separator: ",").last.map(String.init) ?? ""

@@ -93,7 +93,7 @@ package struct GitDifference: Sendable {
     return found
   }
 
-  /// The changes of what links lead to, by the paths of the links: git knows them by those of the files alone.
+  /// The changes of files that symbolic links lead to, under the paths of the links. Git names them only under their own paths.
   private static func changes(through links: [String], of changes: [FileChange], below top: String) -> [FileChange] {
     let real = URL(filePath: top).resolvingSymlinksInPath().path
     return links.flatMap { link -> [FileChange] in

@@ -11,9 +11,11 @@ public struct OutlinedNames: Hashable, Sendable {
   public fileprivate(set) var constructed: [UInt32] = []
 
   /// Stands among the names for `.init`, other than on `self` and `super`.
-  public static let explicitInit = ".init"
+  public static let explicitInit = "\(initSign)"
   /// Stands among the names for a call of what is in square brackets: `[Cart](found)`.
-  public static let callOfBrackets = "]("
+  public static let callOfBrackets = "\(bracketsSign)"
+  fileprivate static let initSign: StaticString = ".init"
+  fileprivate static let bracketsSign: StaticString = "]("
 }
 
 /// Reads the names in the parts of a file, each text once: the names of a large app are many.
@@ -74,7 +76,7 @@ struct PartNames {
           if isText(place - 2, "self") {
             names.constructed.append(number(of: "Self" as StaticString))
           } else if !isText(place - 2, "super") {
-            add(number(of: ".init" as StaticString), to: &names)
+            add(number(of: OutlinedNames.initSign), to: &names)
           }
         }
         isBehindBracket = false
@@ -89,7 +91,7 @@ struct PartNames {
         }
       case .mark where token.byte == UInt8(ascii: "("):
         if let last { names.called.append(last) }
-        if isBehindBracket, token.isAdjacent { add(number(of: "](" as StaticString), to: &names) }
+        if isBehindBracket, token.isAdjacent { add(number(of: OutlinedNames.bracketsSign), to: &names) }
       case .directive: _ = add(UnsafeBufferPointer(rebasing: text[token.start..<token.end]), to: &names)
       default: break
       }
