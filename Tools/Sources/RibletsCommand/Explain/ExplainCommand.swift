@@ -8,17 +8,17 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explain a message by its identifier: cause, fix and example.",
     discussion: """
-      The identifier is in brackets behind a message, of an app that runs or of 'riblets check': \
-      riblets explain riblets.attached-elsewhere.
+      The identifier is in brackets after a message of a running app or of 'riblets check', for example riblets \
+      explain riblets.attached-elsewhere.
 
-      Ends with 0, or with 64 for an unknown identifier.
+      Exits with status 0, or 64 for an unknown identifier.
       """
   )
 
-  @Argument(help: ArgumentHelp("The identifier.", valueName: "id"))
+  @Argument(help: ArgumentHelp("The identifier from the brackets of a message.", valueName: "id"))
   var id: String?
 
-  @Flag(help: "Print all explanations as a page in Markdown.")
+  @Flag(help: "Print all explanations as one page of Markdown.")
   var all = false
 
   func validate() throws {
