@@ -29,6 +29,8 @@ text != "" {
   gsub(/\\\([^)]*\)/, " ", text)
   text = " " tolower(text) " "
   gsub(/[^a-z0-9]+/, " ", text)
+  # The line above may end with "there".
+  sub(/^ (is|are) no /, " ", text)
   gsub(/ there (is|are) no /, " ", text)
   gsub(/ (is|are) no longer /, " ", text)
   while (match(text, old)) {
