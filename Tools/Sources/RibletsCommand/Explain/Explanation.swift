@@ -50,33 +50,31 @@ struct Explanation {
     if !example.isEmpty {
       parts.append("```swift\n\(example)\n```")
     }
-    if isRule { parts.append("[Limits of the rule](Check.md#\(id))") }
     return parts.joined(separator: "\n\n")
   }
 
-  /// The page Documentation/Troubleshooting.md.
+  /// The page Documentation/Troubleshooting.md: the messages of a running app. Check.md has the rules.
   static var page: String {
     """
     # Troubleshooting
 
     You see a message of Riblets in a running app or in a test. The message ends with an identifier in brackets, for example
-    `[riblets.attached-elsewhere]`. A finding of `riblets check` has the name of its rule. Search for the identifier on this
-    page, which `riblets explain --all` prints, or ask the command:
+    `[riblets.attached-elsewhere]`. Search for the identifier on this page, which `riblets explain --all` prints, or ask the
+    command:
 
     ```sh
     riblets explain riblets.attached-elsewhere
     ```
 
-    ## While an app runs
+    The command also explains a rule of `riblets check`, for example `riblets explain missing-tests`. [Checking an
+    app](Check.md#the-rules) has a section for each rule.
 
     Riblets prints a message to the standard error. A call that Riblets refuses usually changes nothing. Some messages only
     report a problem, such as a leak. If you set `DiagnosisReporter.stopping`, a message ends the app.
 
+    ## What does the message mean?
+
     \(ofRuntime.map(\.section).joined(separator: "\n\n"))
-
-    ## Rules of `riblets check`
-
-    \(rules.map(\.section).joined(separator: "\n\n"))
 
     """
   }
