@@ -1,5 +1,5 @@
 // Properties of nodes for hosts and tests. The switches are exhaustive: the compiler reports a new kind of node here
-// first, and 'Adding a node' in Documentation/Views.md lists the further places.
+// first, and 'Add a node' in CONTRIBUTING.md lists the further places.
 
 extension Node {
   /// The nodes in this one, in the order in which they are laid out.

@@ -8,17 +8,17 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explain a message by its identifier: cause, fix and example.",
     discussion: """
-      The identifier is in brackets behind a message, of an app that runs or of 'riblets check': \
+      The identifier is in brackets after a message of a running app, or after a finding of 'riblets check': \
       riblets explain riblets.attached-elsewhere.
 
-      Ends with 0, or with 64 for an unknown identifier.
+      Exits with status 0, or with 64 for an unknown identifier.
       """
   )
 
   @Argument(help: ArgumentHelp("The identifier.", valueName: "id"))
   var id: String?
 
-  @Flag(help: "Print all explanations as a page in Markdown.")
+  @Flag(help: "Print all messages of a running app as a page in Markdown.")
   var all = false
 
   func validate() throws {
@@ -35,7 +35,7 @@ struct ExplainCommand: ParsableCommand {
       : NearestName.match(for: id, in: ids + ids.map { $0.replacing("riblets.", with: "") }).map {
         " Did you mean '\($0)'?"
       }
-        ?? " All are printed by: riblets explain --all."
+        ?? " To list all messages of a running app: riblets explain --all."
     throw ValidationError("There is no message '\(id)'.\(hint)")
   }
 
