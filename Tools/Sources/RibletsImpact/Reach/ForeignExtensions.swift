@@ -110,7 +110,8 @@ struct ForeignExtensions: Sendable {
   ///     extension NSObject { func parser(_ parser: XMLParser, didStartElement name: String) {} }
   private func isWitnessOfSubclass(_ member: OutlinedMember, of name: String) -> Bool {
     let protocols = heirs[name] ?? []
-    return !protocols.isSubset(of: KnownInterfaces.protocols) || !protocols.isEmpty && KnownInterfaces.requirements.contains(member.name)
+    return !protocols.isSubset(of: KnownInterfaces.protocols)
+      || !protocols.isEmpty && KnownInterfaces.requirements.contains(member.name)
   }
 
   /// True for a type that is no function, nor an alias of one, and of which callers write one value.

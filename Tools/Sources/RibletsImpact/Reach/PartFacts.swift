@@ -119,7 +119,8 @@ struct PartFacts: Sendable {
   /// take a path (of its headers on Linux and macOS).
   static let readers: Set<String> = [
     "#filePath", "Bundle", "DispatchIO", "FileDescriptor", "FileHandle", "FileManager", "FileWrapper", "InputStream",
-    "NSData", "OutputStream", "archiveRootObject", "sockaddr_un", "appendingPathComponent", "appendPathComponent", "checkFileSystem", "checkResourceIsReachable", "completePath",
+    "NSData", "OutputStream", "archiveRootObject", "sockaddr_un", "appendingPathComponent", "appendPathComponent",
+    "checkFileSystem", "checkResourceIsReachable", "completePath",
     "contentsOf", "contentsOfDirectory", "contentsOfFile", "currentDirectory", "filePath", "filePathURL",
     "fileReferenceLiteralResourceName", "fileSystemRepresentation", "fileURL", "fileURLWithFileSystemRepresentation",
     "fileURLWithPath", "getResourceValue", "resolvingSymlinksInPath", "resourceValues", "setResourceValue",

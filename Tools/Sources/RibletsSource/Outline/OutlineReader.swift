@@ -331,7 +331,9 @@ struct OutlineReader {
   /// linker finds a value in a section.
   private func isPrivate(_ modifiers: Set<String>, from head: Int) -> Bool {
     guard !modifiers.isDisjoint(with: ["private", "fileprivate"]), head < index else { return false }
-    guard modifiers.isDisjoint(with: ["@section", "@used", "@_section", "@_used", "@c", "@_cdecl"]) else { return false }
+    guard modifiers.isDisjoint(with: ["@section", "@used", "@_section", "@_used", "@c", "@_cdecl"]) else {
+      return false
+    }
     return !(head..<index).contains { place in
       // An import shows members to other files of the module, too.
       isWord("extension", at: place) || isWord("import", at: place)

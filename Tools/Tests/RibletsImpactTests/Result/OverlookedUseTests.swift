@@ -124,7 +124,8 @@ struct OverlookedUseTests {
     #expect(impact.names == ["KitTests"])
   }
 
-  @Test(arguments: ["Glibc.open(name, 0)", "open /* x */ (name, 0)", "stat(name, &info)", "realpath(name, nil)",
+  @Test(arguments: [
+    "Glibc.open(name, 0)", "open /* x */ (name, 0)", "stat(name, &info)", "realpath(name, nil)",
     "faccessat(AT_FDCWD, name, R_OK, 0)", "ftok(name, 1)", "inotify_add_watch(watch, name, 2)",
   ])
   func `a document is read by other functions of the C library`(call: String) throws {
