@@ -144,7 +144,7 @@ def sequence(lines, title, colours):
     xs = {name: left + sum(steps[:at]) for at, name in enumerate(order)}
     last = xs[order[-1]]
     w = max([last + width(names[order[-1]]) / 2 + 20]
-            + [xs[a] + (width(said) / 2 + 20 if kind == "note" else width(said) + 40)
+            + [xs[a] + (width(said) / 2 + 20 if kind == "note" else width(said) + 60)
                for a, kind, b, said in rows if a == b])
     h = 62 + 40 * len(rows) + 12
     parts = []

@@ -66,6 +66,39 @@ private final class SearchInteractor: PresentableInteractor<any SearchPresentabl
   }
 }
 
+/// Plays rows of marbles, such as `--a---b-`: two characters for each 100 ms.
+@MainActor private struct Marbles {
+  let scope: TestScope
+  let rows: [String: String]
+  var clock: TestClock { scope.clock }
+
+  /// Sends three results for what is searched, one every 200 ms: a1, a2, a3.
+  func search(_ query: String) -> EventStream<String> {
+    EventStream.interval(.milliseconds(200), clock: clock).prefix(3).map { "\(query)\($0 + 1)" }
+  }
+
+  /// Plays the rows of the sources, and compares the elements of the operator with its own row.
+  func expect(
+    _ name: String, of sources: String..., stream: ([EventStream<String>]) -> EventStream<String>
+  ) async throws {
+    let sources = try sources.map { (stream: MutableEventStream<String>(), row: try #require(rows[$0])) }
+    var received = ""
+    let connection = stream(sources.map(\.stream.stream)).sink { received += $0 }
+    var played = ""
+    for column in 0..<(sources[0].row.count / 2) {
+      if column > 0 { await scope.advance(by: .milliseconds(100)) }
+      for source in sources {
+        let element = source.row.dropFirst(2 * column).prefix(2).filter { $0 != "-" }
+        if !element.isEmpty { source.stream.send(element) }
+      }
+      played += received.padding(toLength: max(2, received.count), withPad: "-", startingAt: 0)
+      received = ""
+    }
+    connection.cancel()
+    #expect(played == rows[name])
+  }
+}
+
 /// The code of Documentation/Streams.md, compiled and run, and its table of operators.
 @Suite(.testScope) @MainActor
 struct StreamsPageTests {
@@ -107,6 +140,24 @@ struct StreamsPageTests {
     await scope.advance(by: .seconds(5))
 
     #expect(presenter.shown == [["TEA"]])
+  }
+
+  @Test func `each row of marbles is what its operator sends`() async throws {
+    let page = try DocumentationPage("Documentation/Streams.md").text
+    var rows: [String: String] = [:]
+    for match in page.matches(of: /(?m)^(\w+) +([\w-]*--[\w-]*)$/) { rows["\(match.1)"] = "\(match.2)" }
+    let pages = Marbles(scope: TestScope.current(), rows: rows)
+
+    try await pages.expect("merge", of: "left", "right") { $0[0].merge($0[1]) }
+    try await pages.expect("combineLatest", of: "left", "right") { $0[0].combineLatest($0[1]).map { $0 + $1 } }
+    try await pages.expect("zip", of: "left", "right") { $0[0].zip($0[1]).map { $0 + $1 } }
+    try await pages.expect("withLatestFrom", of: "left", "right") { $0[0].withLatestFrom($0[1]) { $0 + $1 } }
+    try await pages.expect("flatMapLatest", of: "query") { $0[0].flatMapLatest(pages.search) }
+    try await pages.expect("flatMap", of: "query") { $0[0].flatMap(pages.search) }
+    try await pages.expect("concatMap", of: "query") { $0[0].concatMap(pages.search) }
+    try await pages.expect("debounce", of: "typed") { $0[0].debounce(for: .milliseconds(300), clock: pages.clock) }
+    try await pages.expect("throttle", of: "typed") { $0[0].throttle(for: .milliseconds(300), clock: pages.clock) }
+    #expect(rows.count == 13)
   }
 
   @Test func `every operator is in the page's table`() throws {

@@ -15,7 +15,10 @@ extension CartRoute {
 }
 
 extension CartInteractor: CheckoutListener {
-  func checkoutDidFinish() { router?.leave(.checkout) }
+  func checkoutDidFinish() {
+    router?.leave(.checkout)
+  }
+
   func checkoutDidChange(isUnsaved: Bool) { isUnsaved ? router?.hold(.checkout) : router?.release(.checkout) }
 }
 

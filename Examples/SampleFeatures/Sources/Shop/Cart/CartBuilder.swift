@@ -20,7 +20,7 @@ final class CartBuilder: Builder<any CartDependency>, CartBuildable {
   func build(withListener listener: any CartListener) -> any CartRouting {
     let component = CartComponent(dependency: dependency)
     let viewController = CartViewController()
-    let interactor = CartInteractor(presenter: viewController, basket: component.basket)
+    let interactor = CartInteractor(presenter: viewController, basket: component.basket.stream)
     interactor.listener = listener
     return CartRouter(interactor: interactor, viewController: viewController, builders: ChildBuilders(component))
   }

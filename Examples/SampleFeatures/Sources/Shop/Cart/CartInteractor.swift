@@ -22,18 +22,18 @@ protocol CartListener: AnyObject, Sendable {}
 final class CartInteractor: PresentableInteractor<any CartPresentable>, CartInteractable, CartPresentableListener {
   weak var router: (any CartRouting)?
   weak var listener: (any CartListener)?
-  let basket: MutableStateStream<Basket>
+  let basket: StateStream<Basket>
 
-  init(presenter: any CartPresentable, basket: MutableStateStream<Basket>) {
+  init(presenter: any CartPresentable, basket: StateStream<Basket>) {
     self.basket = basket
     super.init(presenter: presenter)
     presenter.listener = self
   }
 
   override func didBecomeActive() {
-    observe(basket.stream) { interactor, basket in
-      interactor.router?.show(items: basket.kinds.map { .line(item: $0) })
-      interactor.presenter.show(basket)
+    observe(basket) { cart, basket in
+      cart.router?.show(items: basket.kinds.map { .line(item: $0) })
+      cart.presenter.show(basket)
     }
   }
 

@@ -47,7 +47,7 @@ struct CartCheckoutInteractorTests {
   let tester: InteractorTester
 
   init() {
-    interactor = CartInteractor(presenter: CartPresentableMock(), basket: basket)
+    interactor = CartInteractor(presenter: CartPresentableMock(), basket: basket.stream)
     interactor.router = router
     tester = InteractorTester(interactor, mocks: router)
   }

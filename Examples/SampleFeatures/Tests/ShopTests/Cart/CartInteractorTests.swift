@@ -14,7 +14,7 @@ struct CartInteractorTests {
   let tester: InteractorTester
 
   init() {
-    interactor = CartInteractor(presenter: presenter, basket: basket)
+    interactor = CartInteractor(presenter: presenter, basket: basket.stream)
     interactor.router = router
     interactor.listener = listener
     // Which children come and go is tested with each of them.
@@ -29,9 +29,12 @@ struct CartInteractorTests {
     #expect(presenter.showArgValues.map(\.total) == [0, 39])
   }
 
-  @Test func `the check-out button opens the checkout`() {
-    tester.act { presenter.listener?.checkOut() }
+  @Test func `it opens the checkout`() {
+    tester.act {
+      presenter.listener?.checkOut()
+    }
 
-    #expect(router.moves == [.to(.checkout)])
+    #expect(
+      router.moves == [.to(.checkout)])
   }
 }
