@@ -1,4 +1,10 @@
 /// The rule for a task that is started with the identity of one that is still running.
+///
+/// A task without an `id` has no such rule: all of them run at the same time. See `Documentation/Concepts.md`.
+///
+/// ```swift
+/// task(id: "save", .oneAfterAnother) { interactor in try await interactor.store.save(draft) }
+/// ```
 public enum TaskPolicy: Hashable, Sendable {
   /// The running one is cancelled, the new one starts at once: for searches and refreshes.
   case cancelInFlight
@@ -9,6 +15,17 @@ public enum TaskPolicy: Hashable, Sendable {
 }
 
 /// A task that belongs to a riblet: cancelled when the riblet becomes inactive.
+///
+/// You get it from `task` of an interactor, a worker or a view model. Keep it to cancel the task earlier, or to wait
+/// for it.
+///
+/// ```swift
+/// let refresh = task(id: "refresh") { interactor in try await interactor.reload() }
+/// await refresh.value
+/// refresh.cancel()  // does nothing after the end
+/// ```
+///
+/// Main actor only. See `Documentation/Lifecycle.md`.
 public final class BoundTask: StreamConnection {
   private final class Origin: StreamOrigin {
     var task: Task<Void, Never>?
@@ -19,8 +36,13 @@ public final class BoundTask: StreamConnection {
   private let taskOrigin = Origin()
   private var waiters: [Suspension<Void>] = []
   /// True once the body has returned, or will never run.
+  ///
+  /// After `cancel()` it stays false until the body returns.
   public private(set) var isFinished = false
   /// True if the body was cancelled before it returned.
+  ///
+  /// It is only known at the end: until ``isFinished`` is true, it is false. It is also true for a task that was
+  /// refused.
   public private(set) var isCancelled = false
 
   init(identity: AnyHashable?) {
@@ -30,6 +52,9 @@ public final class BoundTask: StreamConnection {
   }
 
   /// Waits until the body has returned; a cancelled body may need time to notice its cancellation.
+  ///
+  /// An error of the body is not thrown here; it is diagnosed. If the waiting task is cancelled, the wait ends at
+  /// once.
   public var value: Void {
     get async {
       guard !isFinished else { return }

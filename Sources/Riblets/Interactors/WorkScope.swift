@@ -3,6 +3,16 @@
 /// One object per owner, made with the first work. While a tree holds the owner active, the scope holds it strongly, so
 /// that a delivery costs no weak load; the cycle ends when the tree deactivates the owner or is freed. An owner that
 /// was activated without a tree, as in a unit test, is held weakly and may simply be dropped.
+///
+/// You meet it only if you write an owner of work of your own. `observe` and `task` find it by themselves. See
+/// `Documentation/Lifecycle.md`.
+///
+/// ```swift
+/// final class Timeline: LifecycleBound {
+///   let interactor: TimelineInteractor
+///   var workScope: WorkScope { interactor.workScope }
+/// }
+/// ```
 @MainActor
 public final class WorkScope: Sendable {
   /// The owner, retained, while the scope is open in a tree. Unmanaged, so that a delivery counts no references; unsafe,
@@ -34,7 +44,9 @@ public final class WorkScope: Sendable {
     self.node = node
   }
 
-  /// The runtime that this scope's work reports to and takes its time from.
+  /// The path of the owner's riblet for events and diagnoses; `nil` outside of a tree.
+  ///
+  /// `nil` outside of a tree and outside of a task with a current runtime.
   @_spi(Data) public var runtime: RibletRuntime? { node?.runtime ?? RibletRuntime.current }
   @_spi(Data) public var path: RibletPath? { node?.ribletPath }
   var ownerName: String { String(describing: ownerType) }

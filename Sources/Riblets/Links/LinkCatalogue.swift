@@ -15,11 +15,13 @@
 ///
 /// The first link whose pattern matches an address is used. Parameters of a query that the pattern does not name are
 /// ignored, and so is the fragment after `#`.
+///
+/// See `Documentation/Routes.md`.
 public struct LinkCatalogue<Root>: Sendable {
   private let prefixes: [String]
   private let links: [Link]
 
-  /// Makes a catalogue.
+  /// Makes a catalogue. Faulty patterns are not reported here: expect ``problems`` to be empty in a test.
   ///
   /// - Parameters:
   ///   - prefixes: The beginnings of the addresses of this app; patterns describe the rest.
@@ -30,6 +32,8 @@ public struct LinkCatalogue<Root>: Sendable {
   }
 
   /// Returns the destination of an address, without following the link.
+  ///
+  /// Use it to test a link, or to ask whether an address belongs to this app.
   ///
   /// - Throws: ``LinkFailure``, or what the code of the link throws.
   @MainActor
@@ -53,6 +57,10 @@ public struct LinkCatalogue<Root>: Sendable {
   /// It waits until the root is active, and for children that the user opens, such as after a log-in. To stop it,
   /// cancel its task.
   ///
+  /// ```swift
+  /// try await shopLinks.open(url.absoluteString, from: rootRouter)
+  /// ```
+  ///
   /// - Throws: ``LinkFailure``, ``NavigationError/ended(waitingFor:)`` if a riblet on the way is deactivated,
   ///   `CancellationError`, or what the code or the workflow of the link throws.
   @MainActor
@@ -70,6 +78,10 @@ public struct LinkCatalogue<Root>: Sendable {
   /// and links whose code reads parameters that their pattern does not have.
   ///
   /// A pattern may stand before a more general one, `product/new` before `product/{id:String}`.
+  ///
+  /// ```swift
+  /// #expect(shopLinks.problems.isEmpty)
+  /// ```
   @MainActor public var problems: [LinkProblem] {
     var problems: [LinkProblem] = []
     var earlier: [LinkPattern] = []
@@ -110,17 +122,25 @@ public struct LinkCatalogue<Root>: Sendable {
 }
 
 /// A fault of a catalogue of links.
+///
+/// See `Documentation/Routes.md`.
+///
+/// ```swift
+/// for problem in shopLinks.problems { print(problem) }
+/// ```
 public enum LinkProblem: Hashable, Sendable, CustomStringConvertible {
-  /// A pattern cannot be read, so that no address matches it.
+  /// A pattern cannot be read, so that no address matches it. `reason` says what is wrong in it.
   case unreadable(pattern: String, reason: String)
-  /// Some addresses match both patterns.
+  /// Some addresses match both patterns, and only the first is used. Give one of them a part of its own.
   case collision(pattern: String, with: String)
-  /// All addresses of a pattern match an earlier one.
+  /// All addresses of a pattern match an earlier one. Put the pattern first, or remove it.
   case unreachable(pattern: String, behind: String)
   /// The code of a link reads a parameter that its pattern does not have.
+  ///
+  /// For example `link.id` for the pattern `product/{number:Int}`.
   case code(LinkFailure)
 
-  /// The problem and its fix.
+  /// The problem and its fix, in one line, for the failure of a test.
   public var description: String {
     switch self {
     case .unreadable(let pattern, let reason): "The pattern '\(pattern)' cannot be read. \(reason)"

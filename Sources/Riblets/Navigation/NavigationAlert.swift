@@ -4,37 +4,44 @@
 /// let discard = NavigationAlert.Answer("Discard", role: .destructive)
 /// if try await router?.ask(NavigationAlert("Discard the changes?", answers: [discard, .cancel])) == discard { … }
 /// ```
+///
+/// Ask it with ``Navigating/ask(_:)``. See `Documentation/Routes.md`.
 public struct NavigationAlert: Hashable, Sendable {
-  /// One answer.
+  /// One answer: a button of the alert. ``Navigating/ask(_:)`` returns the one that the user has chosen.
+  ///
+  /// ```swift
+  /// let discard = NavigationAlert.Answer("Discard", role: .destructive)
+  /// ```
   public struct Answer: Hashable, Sendable {
-    /// The meanings of an answer, by which toolkits style it.
+    /// The meanings of an answer, by which toolkits style it, for example in red.
     public enum Role: String, Hashable, Sendable {
-      /// One of several.
+      /// One of several, without a special style.
       case normal
-      /// Changes nothing; also the answer of the user who goes back.
+      /// Changes nothing; also the answer of the user who goes back. Give it to at most one answer.
       case cancel
-      /// Discards something.
+      /// Discards something. Toolkits show it in red.
       case destructive
     }
 
-    /// The text of the button.
+    /// The text of the button. Localize it before you make the answer.
     public let title: String
-    /// The meaning.
+    /// The meaning, which toolkits show by the button's style.
     public let role: Role
 
-    /// Makes an answer.
+    /// Makes an answer. Answers are compared by title and role, so keep it in a constant to compare it with the
+    /// result.
     public init(_ title: String, role: Role = .normal) {
       self.title = title
       self.role = role
     }
 
-    /// The answer "Cancel".
+    /// The answer "Cancel", in English. For other languages make your own with the role ``Role/cancel``.
     public static let cancel = Self("Cancel", role: .cancel)
-    /// The answer "OK".
+    /// The answer "OK", which an alert without answers has.
     public static let ok = Self("OK")
   }
 
-  /// The question itself.
+  /// The question itself, for example "Discard the changes?".
   public let title: String
   /// The text below the title; empty for none.
   public let message: String
@@ -42,6 +49,10 @@ public struct NavigationAlert: Hashable, Sendable {
   public let answers: [Answer]
 
   /// Makes a question; without answers it is a notice with an "OK".
+  ///
+  /// - Parameters:
+  ///   - message: The text below the title; empty for none.
+  ///   - answers: The buttons in their order.
   public init(_ title: String, message: String = "", answers: [Answer] = []) {
     self.title = title
     self.message = message

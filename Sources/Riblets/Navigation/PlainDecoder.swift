@@ -1,6 +1,10 @@
 extension PlainValue {
   /// Decodes a value.
   ///
+  /// ```swift
+  /// let id: Int = try entry.arguments.decoded()
+  /// ```
+  ///
   /// - Throws: `DecodingError`, or what the type's `init(from:)` throws.
   public func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws -> Value {
     try decoded(as: type, at: [])

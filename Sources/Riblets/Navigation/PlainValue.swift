@@ -2,10 +2,18 @@
 ///
 /// A number without a fraction is an integer, whatever its type was, so that a value is the same after a round trip
 /// through JSON.
+///
+/// You meet it in ``ChildRoute/migrate(_:from:)`` and in ``NavigationState``. See `Documentation/Routes.md`.
+///
+/// ```swift
+/// guard case .object(var members) = arguments else { return arguments }
+/// members["player"] = .string("Ann")
+/// return .object(members)
+/// ```
 public enum PlainValue: Hashable, Sendable {
-  /// The absence of a value.
+  /// The absence of a value: JSON's `null`. Members that are `nil` are usually left out instead.
   case null
-  /// A Boolean value.
+  /// `true` or `false`. It is never read as a number.
   case bool(Bool)
   /// A number without a fraction, whatever its type was.
   case integer(Int64)
@@ -13,9 +21,9 @@ public enum PlainValue: Hashable, Sendable {
   case number(Double)
   /// A text; also an infinite number, which JSON does not have.
   case string(String)
-  /// A list in its order.
+  /// A list in its order, also of values of several types.
   indirect case array([PlainValue])
-  /// Members by their names, without order.
+  /// Members by their names, without order. The arguments of a route are an object.
   indirect case object([String: PlainValue])
 
   /// Makes an integer of a number that has no fraction, and a text of one that JSON cannot hold.
@@ -54,6 +62,7 @@ extension PlainValue: CustomStringConvertible {
 }
 
 extension PlainValue: Codable {
+  /// Reads any JSON value. A number without a fraction becomes an ``integer(_:)``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -73,6 +82,7 @@ extension PlainValue: Codable {
     }
   }
 
+  /// Writes the value itself, without a wrapper: `{"id": 7}` for an object.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

@@ -7,16 +7,17 @@ extension Diagnosis {
   /// if case .misused(let misuse as PresentationMisuse) = diagnosis.kind { … }
   /// ```
   public protocol Misuse: Sendable {
-    /// The violated rule, in one line.
+    /// The violated rule, in one line, with the names of those involved.
     var problem: String { get }
-    /// The facts that get a line of their own; none by default.
+    /// The facts that get a line of their own, in this order; none by default.
     var facts: [(name: String, value: String)] { get }
-    /// The advice on how to fix it.
+    /// The advice on how to fix it: one or two sentences for the developer.
     var fix: String { get }
   }
 }
 
 extension Diagnosis.Misuse {
+  /// No facts beside the problem.
   public var facts: [(name: String, value: String)] { [] }
 
   /// Reports to a tree's runtime; without one, to that of the calling task, or else to the standard reporter.

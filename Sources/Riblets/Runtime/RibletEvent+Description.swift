@@ -50,7 +50,7 @@ extension BoundWork.Kind {
 }
 
 extension WorkflowProgress: CustomStringConvertible {
-  /// The workflow and its stage.
+  /// The workflow and its stage, as in `workflow LaunchGame took step 1`.
   public var description: String {
     switch stage {
     case .started: "workflow \(workflow) started"

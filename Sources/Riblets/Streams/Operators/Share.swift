@@ -27,6 +27,8 @@ extension StateStream {
   ///
   /// It stays a state: a later subscriber gets the latest value. Reading ``value`` reads this stream, as it does
   /// without `share`.
+  ///
+  /// Use it if the operators above are costly and several riblets observe the result.
   @export(implementation)
   public func share() -> StateStream {
     StateStream(current: current, connect: events.share(replay: 1).connect)

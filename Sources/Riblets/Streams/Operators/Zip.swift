@@ -3,6 +3,10 @@ extension Observed {
   ///
   /// An element waits for its partner. It finishes as soon as one stream has finished and no element of it waits, since
   /// no further pair is possible.
+  ///
+  /// ```swift
+  /// let rounds = myMoves.zip(theirMoves)
+  /// ```
   @export(implementation)
   public func zip<Other: Observed>(_ other: Other) -> EventStream<(Element, Other.Element)> {
     EventStream<(Element, Other.Element)> { subscription, sink in
