@@ -10,6 +10,8 @@ extension TestScope {
   /// A token without a number means the first call after that of the previous token. The calls that were found count as
   /// asserted, others of the same member do not.
   ///
+  /// The mocks must have been made in the same scope; otherwise the expectation fails.
+  ///
   /// - Returns: True if they were made in this order.
   @discardableResult
   public func expectInOrder(_ tokens: CallToken..., sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
@@ -19,6 +21,8 @@ extension TestScope {
 
 /// Expects calls of one or several mocks to have been made in this order; see
 /// ``TestScope/expectInOrder(_:sourceLocation:)``.
+///
+/// For tests without a scope in a variable: `expectInOrder(router.calls("detach"), listener.calls("didFinish"))`.
 ///
 /// - Returns: True if they were made in this order.
 @discardableResult

@@ -3,13 +3,21 @@ public import Riblets
 /// A type with an empty value, which a mock returns for an unstubbed call.
 ///
 /// Types of the standard library with an empty value conform. An app can conform its own types; generated mocks use it.
+///
+/// The test fails nevertheless: the value only lets it run to its end. See `Documentation/Mocks.md`.
+///
+/// ```swift
+/// extension Cart: EmptyValue {
+///   public static var emptyValue: Cart { Cart(lines: []) }
+/// }
+/// ```
 public protocol EmptyValue {
-  /// Zero, empty or nil.
+  /// Zero, empty or nil: a value that no test expects by accident.
   static var emptyValue: Self { get }
 }
 
 extension EmptyValue where Self: ExpressibleByIntegerLiteral {
-  /// Zero.
+  /// Zero, for numbers of your own too.
   public static var emptyValue: Self { 0 }
 }
 

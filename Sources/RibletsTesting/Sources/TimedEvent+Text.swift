@@ -11,8 +11,10 @@ extension TimedEvent: CustomStringConvertible, CustomDebugStringConvertible, Cus
     }
   }
 
+  /// The event as code, for the debugger.
   public var debugDescription: String { description }
 
+  /// The event as code, for failures of `#expect`.
   public var testDescription: String { description }
 }
 
