@@ -21,6 +21,8 @@ public import Riblets
 ///   }
 /// }
 /// ```
+///
+/// See `Documentation/ViewModels.md`.
 open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
   /// The stages of a coordinator.
   private enum Progress {
@@ -29,11 +31,13 @@ open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
     case finished(RibletPath, CallSite)
   }
 
+  /// The lifetime of the work that the coordinator binds. It begins when the coordinator is attached, and ends when
+  /// it leaves the tree.
   public final let lifetime = Lifetime()
   private final var progress = Progress.idle
   private final let core: CoordinatorInteractor
 
-  /// Makes a coordinator that has not started.
+  /// Makes a coordinator that has not started. Attach it to a parent, or call ``start(in:fileID:line:)`` for a root.
   public init() {
     core = CoordinatorInteractor()
     super.init(interactor: core)
@@ -41,6 +45,8 @@ open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
   }
 
   /// Called only once, when the coordinator has become active: the place to show the first screen.
+  ///
+  /// Children that you attach here are active at once. The default does nothing.
   open func didStart() {}
 
   public final override func didLoad() {
@@ -48,7 +54,7 @@ open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
     didStart()
   }
 
-  /// True once ``finish(fileID:line:_:)`` has reported the end.
+  /// True once ``finish(fileID:line:_:)`` has reported the end. A finished coordinator cannot start again.
   public final var isFinished: Bool {
     switch progress {
     case .finished: true
@@ -59,6 +65,11 @@ open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
   /// Starts this coordinator as the root of a tree of its own. A child is started by being attached.
   ///
   /// Diagnosed if it has a parent, has started or has finished.
+  ///
+  /// ```swift
+  /// let app = AppCoordinator(window: window)
+  /// app.start()
+  /// ```
   ///
   /// - Parameter runtime: The runtime of the tree; `nil` for that of the calling task, or a new one.
   public final func start(in runtime: RibletRuntime? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
@@ -72,6 +83,8 @@ open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
   }
 
   /// Ends a tree of which this coordinator is the root, without a report to a listener.
+  ///
+  /// All work of the tree has ended when it returns. Diagnosed for a coordinator that is not a started root.
   public final func stop() {
     terminateAsRoot()
   }
@@ -81,6 +94,14 @@ open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
   /// The closure runs at once, and only once, while the coordinator is still attached: it calls the listener. A second
   /// call is diagnosed, and so is one before the start. While the coordinator leaves the tree, and afterwards, the call
   /// does nothing.
+  ///
+  /// ```swift
+  /// func paymentDidSucceed(_ receipt: Receipt) {
+  ///   finish { listener?.checkoutDidFinish(with: receipt) }
+  /// }
+  /// ```
+  ///
+  /// - Parameter tell: Calls the listener. The coordinator has left the tree when `finish` returns.
   public final func finish(
     fileID: StaticString = #fileID, line: UInt = #line, _ tell: () -> Void = {}
   ) {
@@ -119,7 +140,7 @@ extension Coordinator: Interactable {
   /// Called only by a tree; to start a root, call ``start(in:fileID:line:)``; to start a child, attach it.
   public final func activate() { interactor.activate() }
 
-  /// Called only by a tree.
+  /// Called only by a tree. To end a flow, call ``finish(fileID:line:_:)``.
   public final func deactivate() { interactor.deactivate() }
 }
 

@@ -11,12 +11,16 @@
 /// attachChild(ViewModelScreen(QuestionViewModel(listener: self), in: view))
 /// navigation.push(view)
 /// ```
+///
+/// See `Documentation/ViewModels.md`.
 public final class ViewModelScreen: ViewableRouter<any Interactable, any ViewControllable> {
   /// The view model's type, for testers.
   package let viewModelType: any ViewModel.Type
   private let label: String
 
   /// Makes a screen whose view is bound to the view model when it becomes active.
+  ///
+  /// The screen holds both. A view model that another active screen shows is diagnosed, and not bound.
   public init<Model: ViewModel, View: BindableView>(_ viewModel: Model, in view: View)
   where Model.Input == View.Input, Model.Output == View.Output {
     viewModelType = Model.self
