@@ -19,6 +19,8 @@
   /// The tree is built once for each window, launched when the root's view has appeared, and terminated when SwiftUI
   /// has released the window. The routes of a root that is ``Navigating``, and of all below it, are shown in the
   /// window.
+  ///
+  /// See `Documentation/UIKitAndSwiftUI.md`.
   public struct LaunchView: View {
     @StateObject private var launch: Launch
 
@@ -31,6 +33,7 @@
       _launch = StateObject(wrappedValue: Launch(build(), in: runtime))
     }
 
+    /// The screen of the root. SwiftUI reads it.
     public var body: some View {
       ScreenView(launch.tree.screen).onAppear { launch.tree.launch() }
     }

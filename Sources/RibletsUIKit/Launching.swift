@@ -40,6 +40,9 @@
     /// ```
     ///
     /// - Returns: The window, for the scene's delegate to keep.
+    /// - Parameters:
+    ///   - scene: The scene that UIKit connects.
+    ///   - runtime: As in `launch(in:)`. Misuse of views is reported to it, too.
     public func launch(in scene: UIWindowScene, runtime: RibletRuntime? = nil) -> UIWindow {
       let window = UIWindow(windowScene: scene)
       launch(from: window, in: runtime)

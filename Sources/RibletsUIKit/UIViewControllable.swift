@@ -12,9 +12,11 @@
   /// ```
   ///
   /// Conform to it only with a type that owns a view controller and is not one itself.
+  ///
+  /// See `Documentation/UIKitAndSwiftUI.md`.
   @MainActor
   public protocol UIViewControllable: ViewControllable {
-    /// The view controller that UIKit presents, pushes or embeds.
+    /// The view controller that UIKit presents, pushes or embeds. Return the same object each time.
     var uiviewController: UIViewController { get }
   }
 
