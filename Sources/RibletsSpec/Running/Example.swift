@@ -3,6 +3,13 @@ public import Testing
 /// One example of a spec, as an argument of the spec's test.
 ///
 /// It is plain data: the closures are made when it runs.
+///
+/// Each spec has one test that runs its examples. See `Documentation/Specs.md`.
+///
+/// ```swift
+/// @Test(arguments: await examples())
+/// static func example(_ example: Example) async throws { try await example.run() }
+/// ```
 public struct Example: Sendable {
   enum Content: Sendable {
     /// An example, the problem that prevents it from running, and its number in the records.
@@ -27,11 +34,12 @@ extension Example: CustomTestStringConvertible {
     }
   }
 
+  /// The ``sentence``, as reports show it.
   public var testDescription: String { sentence }
 }
 
 extension Example: CustomTestArgumentEncodable {
-  /// Encodes the identity of the case.
+  /// Encodes the identity of the case, so that an editor can run one example again.
   public func encodeTestArgument(to encoder: some Encoder) throws {
     var container = encoder.singleValueContainer()
     switch content {
