@@ -1,11 +1,17 @@
-/// A query needed a model that is not there.
+/// A query needed a model that does not exist.
+///
+/// Throw it in a query, so that all features report it in one way. See `Documentation/Queries.md`.
+///
+/// ```swift
+/// guard let dish = try source.dish(id) else { throw ModelNotFoundError(Dish.self, id: id) }
+/// ```
 public struct ModelNotFoundError: Error, Hashable, CustomStringConvertible {
   /// The model's ``DataModel/modelName``.
   public let model: String
-  /// The identity that was looked for, as text.
+  /// The identity that the query looked for, as text.
   public let id: String
 
-  /// Says that a model is missing.
+  /// Makes the error for a type and an identity: `ModelNotFoundError(Dish.self, id: id)`.
   public init<Missing: DataModel>(_ model: Missing.Type, id: Missing.ID) {
     self.model = model.modelName
     self.id = "\(id)"

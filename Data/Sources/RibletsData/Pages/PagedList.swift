@@ -17,9 +17,11 @@
 /// The first page is observed like any query. A mutation that touches a page, or ``refresh()``, reads as many pages again
 /// as there are, and shows them in one step. What was on screen stays until then, with optimistic updates, and with the
 /// changes by ``change(_:_:)`` and ``remove(_:)``.
+///
+/// Main actor only. See `Documentation/Queries.md`.
 @MainActor
 public final class PagedList<Query: PagedQuery>: Sendable {
-  /// The elements of the list.
+  /// The elements of the list, identified by their `id`.
   public typealias Element = Query.Element
   private typealias Contents = ListContents<Element, Query.Cursor>
   private typealias ListPage = DataPage<Element, Query.Cursor>
@@ -50,6 +52,8 @@ public final class PagedList<Query: PagedQuery>: Sendable {
   }
 
   /// The state of this moment, and each change of it. The server is asked while somebody observes.
+  ///
+  /// When the last observer has gone, the pages stay for the next one.
   public var states: StateStream<LoadedPages<Element>> {
     StateStream(current: { [state] in state.value }) { [self] subscription, sink in
       let tie = ObserverTie(subscription) { [self] in removeObserver() }
@@ -61,7 +65,10 @@ public final class PagedList<Query: PagedQuery>: Sendable {
     }
   }
 
-  /// Reads the next page. Does nothing while a page is being read, at the end, and while no one observes.
+  /// Reads the next page. Does nothing while a page is being read, at the end, and while nobody observes.
+  ///
+  /// The phase is ``LoadedPages/Phase/loadingMore`` when it returns. After a failure of the next page, it tries
+  /// again.
   public func loadMore() {
     guard first != nil, let next = contents.next else { return }
     switch state.value.phase {
@@ -76,15 +83,20 @@ public final class PagedList<Query: PagedQuery>: Sendable {
     }
   }
 
-  /// Reads the list again, as many pages as there are; does nothing while no one observes.
+  /// Reads the list again, as many pages as there are. Does nothing while nobody observes.
   ///
-  /// While the list is being read, that goes on, and the list is read once more after it, however often this is called.
+  /// While the list is being read, that reading continues. Then the list is read once more, however often this is
+  /// called.
+  ///
+  /// ```swift
+  /// func didPullToRefresh() { dishes.refresh() }
+  /// ```
   public func refresh() {
     guard first != nil else { return }
     if state.value.phase == .loading { isWantedAgain = true } else { provider.refresh(firstPage) }
   }
 
-  /// Asks again for the page that did not come.
+  /// Asks again for the page that could not be read. Does nothing without a failure.
   public func retry() {
     guard case .failed(_, let page) = state.value.phase else { return }
     if page > contents.pageCount, page > 1 { loadMore() } else { refresh() }
