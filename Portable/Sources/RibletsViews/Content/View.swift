@@ -13,9 +13,11 @@
 ///   }
 /// }
 /// ```
+///
+/// Main actor only. See `Documentation/Views.md`.
 @MainActor
 public protocol View {
-  /// The views that this view is composed of.
+  /// The views that this view is composed of. Read on each render, so it must not change state.
   @ViewBuilder var body: any View { get }
 }
 

@@ -12,6 +12,8 @@ extension LaunchRouting {
   /// router.launch(from: window)
   /// ```
   ///
+  /// All riblets that are attached already are active when it returns.
+  ///
   /// - Parameters:
   ///   - window: Gets the view as its ``Window/rootViewController``.
   ///   - runtime: As in `launch(in:)`. Misuse of views is reported to it, too.
