@@ -31,7 +31,7 @@ public final class ViewModelTester<Model: ViewModel>: Sendable {
     func bind(_ output: Model.Output) { self.output = output }
   }
 
-  /// The tested view model, as it was given at `init`.
+  /// The tested view model, for members of your own class: `tester.viewModel.lifetime.isActive`.
   public let viewModel: Model
   /// The output that the view model returned when it was last shown.
   ///

@@ -72,7 +72,7 @@
       remove(screens[(index + 1)...])
     }
 
-    /// Pops every screen except the one at the bottom.
+    /// Pops every screen except the one at the bottom. Not sent to ``userPops``.
     open func popToRoot() {
       remove(screens.dropFirst())
     }

@@ -21,7 +21,7 @@
   }
 
   extension UIViewControllable where Self: UIViewController {
-    /// The view controller itself.
+    /// The view controller itself, so that your view controllers need no code for it.
     public var uiviewController: UIViewController { self }
   }
 

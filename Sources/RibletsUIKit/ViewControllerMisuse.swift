@@ -15,7 +15,7 @@
     /// A navigation controller cannot be pushed. Present it, or push what it shows.
     case navigationPushed(String, onto: String)
 
-    /// The violated rule, in one line, with the types of the view controllers.
+    /// The violated rule, in one line. It names the view controllers by their types, for example `DetailsStack`.
     public var problem: String {
       switch self {
       case .notPresented(let presenter, let refused):
@@ -25,7 +25,7 @@
       }
     }
 
-    /// The advice for this case, in one line.
+    /// The advice for this case, in one line: `Present it, or push what it shows.`
     public var fix: String {
       switch self {
       case .notPresented: "Launch before you present, and present from what is shown."

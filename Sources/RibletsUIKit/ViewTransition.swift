@@ -20,11 +20,11 @@
     /// if transition.state == .interrupted { showError() }
     /// ```
     public enum State: Hashable, Sendable {
-      /// Running at this moment.
+      /// The animation has not ended: the old view is still visible. Wait with ``ViewTransition/finished()``.
       case running
       /// The end, with the new view controllers shown. It does not change any more.
       case finished
-      /// Refused, cancelled by the user's swipe, or overtaken by a later call.
+      /// Refused, cancelled by the user's swipe, or overtaken by a later call. The content is not the requested one.
       case interrupted
     }
 

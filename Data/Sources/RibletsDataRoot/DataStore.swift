@@ -20,7 +20,8 @@ public protocol DataStore<Context>: AnyObject, Sendable {
   associatedtype Context
   /// The part of the data that a read has looked at, such as tables or keys.
   associatedtype Footprint: Sendable
-  /// The part of the data that a write has changed, in the terms of ``Footprint``.
+  /// The part of the data that a write has changed, such as tables. ``touches(_:_:)`` compares it with a
+  /// ``Footprint``.
   associatedtype Change: Sendable
 
   /// Reads, and blocks the calling thread. It may run beside other reads, and sees no half of a write.
@@ -66,7 +67,7 @@ public protocol DataStore<Context>: AnyObject, Sendable {
 public struct Commit<Change: Sendable>: Sendable {
   /// Its number among the writes of the store. It rises with each write.
   public let position: Int
-  /// The part of the data that the write changed, for ``DataStore/touches(_:_:)``.
+  /// The part of the data that the write changed. Riblets passes it to ``DataStore/touches(_:_:)``.
   public let change: Change
 
   /// Joins a change with its number. Stores make it.
@@ -86,9 +87,9 @@ public struct Commit<Change: Sendable>: Sendable {
 /// let isStale = store.touches(commit.change, read.footprint)
 /// ```
 public struct TrackedRead<Value, Footprint: Sendable> {
-  /// The value that the body returned, or the error that it threw.
+  /// The value that the body returned, or the error that it threw: both are shown to observers.
   public let outcome: Result<Value, any Error>
-  /// The part of the data that it looked at.
+  /// The part of the data that it looked at, such as tables. A query is read again if a commit touches it.
   public let footprint: Footprint
   /// The last write that the read certainly saw. Later commits are compared with its footprint.
   public let position: Int

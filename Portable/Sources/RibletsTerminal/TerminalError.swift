@@ -17,7 +17,7 @@ public enum TerminalError: Error, Hashable, Sendable {
 }
 
 extension TerminalError: CustomStringConvertible {
-  /// The failure and how to fix it, in one line.
+  /// The failure and how to fix it, in one line. Print it to the standard error.
   public var description: String {
     switch self {
     case .notATerminal(let stream):

@@ -15,9 +15,9 @@
 ///
 /// See `Documentation/Terminal.md`.
 public enum TerminalExit: Hashable, Sendable {
-  /// The user pressed Ctrl-C.
+  /// The user pressed Ctrl-C. The exit code is 0.
   case quit
-  /// The app called ``TerminalHost/stop()``, or the task that ran the host was cancelled.
+  /// The app called ``TerminalHost/stop()``, or the task that ran the host was cancelled. The exit code is 0.
   case stopped
   /// The terminal was closed, or its input ended. Nobody can see the app any more.
   case endOfInput

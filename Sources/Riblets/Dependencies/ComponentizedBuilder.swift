@@ -117,7 +117,9 @@ open class SimpleComponentizedBuilder<Component, Router>: ComponentizedBuilder<C
     fatalError(missingOverride("build(with:)", in: self))
   }
 
-  /// Builds a riblet with a new component, and returns the result of ``build(with:)``.
+  /// Builds a riblet with a new component, and returns the result of ``build(with:)``: `aboutBuilder.build()`.
+  ///
+  /// Call it as often as you like; each call makes a riblet of its own.
   public final func build() -> Router {
     build(withDynamicBuildDependency: (), dynamicComponentDependency: ())
   }

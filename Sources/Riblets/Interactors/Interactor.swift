@@ -20,6 +20,7 @@ open class Interactor: Interactable, LifecycleBound {
   @exclusivity(unchecked) nonisolated(unsafe) private final var activity: ActivityStream?
   /// The node in a tree, made by the router.
   final private(set) weak var node: RibletNode?
+  /// True while the riblet is attached all the way up to a launched root. Ask it before late results change anything.
   @exclusivity(unchecked) public final private(set) var isActive = false
   /// True once `didBecomeActive` was called, so that `willResignActive` has to be.
   @exclusivity(unchecked) final private(set) var wasTold = false

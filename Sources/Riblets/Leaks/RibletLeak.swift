@@ -18,8 +18,12 @@ public struct RibletLeak: Sendable {
   }
 
   /// The event that ended the riblet, after which its parts were expected to be freed.
+  ///
+  /// ```swift
+  /// if leak.ending == .dropped { log("A root was released without terminate().") }
+  /// ```
   public enum Ending: Hashable, Sendable {
-    /// Its branch was detached, by `detachChild` or because the user left it.
+    /// Its branch was detached, by `detachChild` or because the user left it. Look for a reference in the parent.
     case detached
     /// Its tree was terminated: `terminate()` of the root was called.
     case terminated
@@ -68,7 +72,7 @@ public struct RibletLeak: Sendable {
   public let ending: Ending
   /// The riblet's place at that time; `nil` for an object that belongs to no riblet.
   public let path: RibletPath?
-  /// The line that detached it, if it is known.
+  /// The line that detached it, for example `Shop/ShopRouter.swift:12`; `nil` for a call through a protocol.
   public let site: CallSite?
 
   var text: Diagnosis.Text {

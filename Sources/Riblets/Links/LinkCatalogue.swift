@@ -140,7 +140,8 @@ public enum LinkProblem: Hashable, Sendable, CustomStringConvertible {
   /// For example `link.id` for the pattern `product/{number:Int}`.
   case code(LinkFailure)
 
-  /// The problem and its fix, in one line, for the failure of a test.
+  /// The problem and its fix, in one line: `No address reaches 'product/new': …`. `#expect(links.problems.isEmpty)`
+  /// prints it.
   public var description: String {
     switch self {
     case .unreadable(let pattern, let reason): "The pattern '\(pattern)' cannot be read. \(reason)"

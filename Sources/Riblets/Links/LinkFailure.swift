@@ -13,7 +13,7 @@ public enum LinkFailure: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLong(bytes: Int, limit: Int)
   /// A part of the address is not text: invalid percent-encoding, invalid UTF-8, or a control character.
   case unreadable(part: String, address: String)
-  /// The address has a known prefix, but no pattern matches the rest.
+  /// The address has a known prefix, but no pattern matches the rest. Add a link for it, or check the address.
   case unknown(address: String)
   /// A required parameter is missing. Add it to the address, or make it optional in the pattern.
   case missing(parameter: String, pattern: String)

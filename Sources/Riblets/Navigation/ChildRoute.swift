@@ -96,21 +96,22 @@ public protocol ChildRoute: Codable, Hashable, Sendable {
 }
 
 extension ChildRoute {
-  /// The child is a part of the parent's view, unless the route declares something else.
+  /// The child is a part of the parent's view. Declare `static let shown = Shown.pushed` for something else.
   public static var shown: Shown { .embedded }
-  /// A covered child stays attached, unless the route declares something else.
+  /// A covered child stays attached. Declare `static let whenCovered = WhenCovered.released` to save its memory.
   public static var whenCovered: WhenCovered { .kept }
-  /// The first version of the arguments.
+  /// The first version of the arguments. Declare `static let version = 2` when saved arguments cannot be read any
+  /// more.
   public static var version: Int { 1 }
-  /// The type was not renamed.
+  /// The type was not renamed. Declare the list when you rename the type, so that saved states stay readable.
   public static var former: [any FormerRoute.Type] { [] }
-  /// A single child of this kind.
+  /// A single child of this kind. Implement it, for example as `"\(id)"`, if the parent can show several.
   public var key: String { "" }
   /// The name of the type without its parent's name, for example `Menu` for `LoggedInMenu`.
   public var title: String { Self.routeName }
-  /// Every child can be opened, unless the route implements this method.
+  /// The child can be opened. Implement the method to switch it off, for example by a feature flag.
   public func isEnabled(in parent: Parent) -> Bool { true }
-  /// Returns the arguments unchanged, so that only additions with a default can be read.
+  /// Returns the arguments unchanged. Implement the method if you have increased ``version``.
   public static func migrate(_ arguments: PlainValue, from version: Int) -> PlainValue { arguments }
 
   /// Builds the child and returns its node. The process stops if `parent` is another router than ``Parent``.

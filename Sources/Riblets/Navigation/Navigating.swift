@@ -204,22 +204,23 @@ extension Navigating {
 }
 
 extension Navigating where Self: RibletNode {
-  /// Carries out a move below this router.
+  /// Carries out a move below this router. An interactor calls it through its routing protocol.
   @discardableResult
   public func navigate(_ move: NavigationMove<Origin>) -> NavigationTransitionHandle {
     navigator.carryOut(move.change, below: self)
   }
 
-  /// Waits for a child of this router, and returns its interactor.
+  /// Waits for a child of this router, and returns its interactor. Cancel the task to stop the wait.
   public func child(at id: RouteID<Origin>) async throws -> any Interactable {
     try await navigator.waitForNode(id.place).anyInteractable
   }
 
-  /// Asks the user by an alert of this riblet, and waits for the answer.
+  /// Asks the user by an alert of this riblet, and waits for the answer. Several questions are asked one after the
+  /// other.
   public func ask(_ question: NavigationAlert) async throws -> NavigationAlert.Answer? {
     try await navigator.ask(question)
   }
 
-  /// Asks the route's ``ChildRoute/isEnabled(in:)`` with this router.
+  /// Asks the route's ``ChildRoute/isEnabled(in:)`` with this router. Nothing changes.
   public func isEnabled(_ route: Route<Origin>) -> Bool { route.value.isEnabled(below: self) }
 }

@@ -15,7 +15,7 @@ public struct NavigationAlert: Hashable, Sendable {
   public struct Answer: Hashable, Sendable {
     /// The meanings of an answer, by which toolkits style it, for example in red.
     public enum Role: String, Hashable, Sendable {
-      /// One of several, without a special style.
+      /// One of several, without a special style: the default of an answer.
       case normal
       /// Changes nothing; also the answer of the user who goes back. Give it to at most one answer.
       case cancel
@@ -25,7 +25,8 @@ public struct NavigationAlert: Hashable, Sendable {
 
     /// The text of the button. Localize it before you make the answer.
     public let title: String
-    /// The meaning, which toolkits show by the button's style.
+    /// The meaning, which toolkits show by the button's style. Two answers with equal titles and different roles are
+    /// different.
     public let role: Role
 
     /// Makes an answer. Answers are compared by title and role, so keep it in a constant to compare it with the
@@ -37,7 +38,7 @@ public struct NavigationAlert: Hashable, Sendable {
 
     /// The answer "Cancel", in English. For other languages make your own with the role ``Role/cancel``.
     public static let cancel = Self("Cancel", role: .cancel)
-    /// The answer "OK", which an alert without answers has.
+    /// The answer "OK", in English. An alert without answers has it; for other languages make your own.
     public static let ok = Self("OK")
   }
 
@@ -45,7 +46,7 @@ public struct NavigationAlert: Hashable, Sendable {
   public let title: String
   /// The text below the title; empty for none.
   public let message: String
-  /// The answers in their order, at least one.
+  /// The answers in their order, at least one: an alert without answers got ``Answer/ok``.
   public let answers: [Answer]
 
   /// Makes a question; without answers it is a notice with an "OK".

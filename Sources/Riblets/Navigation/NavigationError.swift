@@ -14,7 +14,8 @@ public enum NavigationError: Error, Hashable, Sendable, CustomStringConvertible 
   /// The riblet that asks is not on the screen, so that nobody can answer. Ask in a riblet that is shown.
   case hidden(riblet: String)
 
-  /// The problem and its fix, in one line, for logs.
+  /// The problem and its fix, in one line, for logs:
+  /// `Cannot wait for 'Menu' any longer: its parent was deactivated. …`.
   public var description: String {
     switch self {
     case .noItem(let child, let wanted):

@@ -27,7 +27,7 @@ public protocol LeaveListening<Origin>: Interactable {
 }
 
 extension LeaveListening {
-  /// Does nothing.
+  /// Does nothing: the child has left already. Implement the method to react.
   public func userDidLeave(_ route: Route<Origin>) {}
   /// Does nothing: the child stays.
   public func userDidTryToLeave(_ route: Route<Origin>) {}

@@ -28,7 +28,7 @@ public enum NavigationMisuse: Diagnosis.Misuse, Equatable {
   /// with ``Navigating/give(listener:)``.
   case noListener(wanted: String, interactor: String)
 
-  /// The violated rule, in one line, with the names of route and riblet.
+  /// The violated rule, in one line: `'Shop' cannot select 'Cart': it has no such tab.`
   public var problem: String {
     switch self {
     case .noRoom(let view, let children):
@@ -52,7 +52,7 @@ public enum NavigationMisuse: Diagnosis.Misuse, Equatable {
     }
   }
 
-  /// The advice for this case, in one line.
+  /// The advice for this case, in one line: `Route to it first, as in 'begin(with:)'.`
   public var fix: String {
     switch self {
     case .noRoom: "Make it a 'RouteContainer' or a 'ContainerViewControllable', or show the children otherwise."

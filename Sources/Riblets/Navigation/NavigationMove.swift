@@ -9,7 +9,8 @@
 public enum RouteAction: String, CaseIterable, Hashable, Sendable {
   /// Adds the child on top; the same child on top stays if its arguments are equal, and is replaced otherwise.
   case push
-  /// Goes back to the same child further down if there is one, and adds the child on top otherwise.
+  /// Goes back to the same child further down if there is one, and adds the child on top otherwise. For deep links
+  /// and menus.
   case popTo
   /// Replaces the child on top, or the selected tab. Without one it adds the child.
   case replace

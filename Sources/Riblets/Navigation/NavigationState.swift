@@ -34,7 +34,7 @@ public struct NavigationState: Hashable, Sendable {
     /// The state of its interactor, if that is a ``StateSaving``. It is given to the interactor before it becomes
     /// active.
     public var state: PlainValue?
-    /// The riblets below it, in the order of their moves.
+    /// The riblets below it, in the order of their moves. Remove some before you restore to leave them out.
     public var below: [Entry]
     /// True if the riblet has begun or has children, so that its `begin(with:)` does nothing after a restore.
     public var hasBegun: Bool
@@ -161,7 +161,7 @@ extension NavigationState.Entry: Codable {
     order = try container.decodeIfPresent(Int.self, forKey: .order)
   }
 
-  /// Writes the values that differ from the defaults.
+  /// Writes the values that differ from the defaults, so that saved states stay small.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Keys.self)
     try container.encode(route, forKey: .route)

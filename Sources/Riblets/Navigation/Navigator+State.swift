@@ -8,6 +8,10 @@ extension NavigationState {
   /// See `Documentation/Routes.md`.
   public struct Omission: Hashable, Sendable, CustomStringConvertible {
     /// The reasons for an omission, mostly differences between two versions of the app.
+    ///
+    /// ```swift
+    /// if case .unreadableArguments(let error) = omission.reason { log(error) }
+    /// ```
     public enum Reason: Error, Hashable, Sendable {
       /// The parent has no route of this name. If you renamed the type, add a ``FormerRoute``.
       case unknown
@@ -23,10 +27,10 @@ extension NavigationState {
 
     /// The names of the routes from the restored riblet down to this one, as in `LoggedIn/Menu`.
     public let path: String
-    /// The cause, which decides if the riblet is missing or only starts again.
+    /// The cause. With ``Reason/unreadableState(_:)`` the riblet is there and starts again; otherwise it is missing.
     public let reason: Reason
 
-    /// The path, the problem, and its effect, in one line for a log.
+    /// The path, the problem, and its effect, in one line: `'LoggedIn/Menu' was left out: the route is switched off.`
     public var description: String {
       switch reason {
       case .unknown: "'\(path)' was left out: its parent has no such route."

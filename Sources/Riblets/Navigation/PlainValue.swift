@@ -15,13 +15,13 @@ public enum PlainValue: Hashable, Sendable {
   case null
   /// `true` or `false`. It is never read as a number.
   case bool(Bool)
-  /// A number without a fraction, whatever its type was.
+  /// A number without a fraction, whatever its type was: `7`, and also `7.0`.
   case integer(Int64)
-  /// A finite number with a fraction, or beyond 64 bits.
+  /// A finite number with a fraction, or beyond 64 bits, such as `2.5`.
   case number(Double)
   /// A text; also an infinite number, which JSON does not have.
   case string(String)
-  /// A list in its order, also of values of several types.
+  /// A list in its order, such as `.array([.integer(1), .null])`. It can have several types.
   indirect case array([PlainValue])
   /// Members by their names, without order. The arguments of a route are an object.
   indirect case object([String: PlainValue])

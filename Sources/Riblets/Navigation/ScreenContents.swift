@@ -64,7 +64,8 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
     self.isSelected = isSelected
   }
 
-  /// The identity for `ForEach` and for differences between two arrangements.
+  /// The identity for `ForEach` and for differences between two arrangements. It stays the same while the child
+  /// stays.
   public var id: ID { ID(isOfRoute: reports != nil, number: number) }
 
   /// The navigator, while its riblet exists.
@@ -120,7 +121,7 @@ final class PlaceReports: Sendable {
 /// Button(answer.title) { alert.userDidAnswer(answer) }
 /// ```
 public struct PlacedAlert: Equatable, Identifiable, Sendable {
-  /// The texts and the answers, as ``Navigating/ask(_:)`` was given them.
+  /// The texts and the answers of the alert, as ``Navigating/ask(_:)`` was given them. Make a button for each answer.
   public let question: NavigationAlert
   /// The number of the alert, in the order in which alerts were presented. Only the first is on the screen.
   public let id: Int
@@ -228,6 +229,6 @@ public protocol RouteContainer: ViewControllable {
 }
 
 extension RouteContainer {
-  /// Pages of a tab are pushed onto the nearest stack above.
+  /// False: pages of a tab are pushed onto the nearest stack above. Return true in a tab bar with stacks.
   public var holdsStacks: Bool { false }
 }

@@ -9,7 +9,7 @@
 public struct CallSite: Hashable, Sendable, CustomStringConvertible {
   /// Module and file, as in `Shop/ShopRouter.swift`.
   public let fileID: StaticString
-  /// The line in the file, counted from 1.
+  /// The line in the file, counted from 1, as in `Shop/ShopRouter.swift:12`.
   public let line: UInt
 
   /// Makes the call site of the caller, or the one that is given.

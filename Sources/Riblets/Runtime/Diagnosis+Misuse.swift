@@ -7,7 +7,7 @@ extension Diagnosis {
   /// if case .misused(let misuse as PresentationMisuse) = diagnosis.kind { … }
   /// ```
   public protocol Misuse: Sendable {
-    /// The violated rule, in one line, with the names of those involved.
+    /// The violated rule, in one line, such as `'Shop' cannot select 'Cart': it has no such tab.`
     var problem: String { get }
     /// The facts that get a line of their own, in this order; none by default.
     var facts: [(name: String, value: String)] { get }
@@ -17,7 +17,7 @@ extension Diagnosis {
 }
 
 extension Diagnosis.Misuse {
-  /// No facts beside the problem.
+  /// No facts beside the problem. Implement the property for more lines, such as `[("Screen", path)]`.
   public var facts: [(name: String, value: String)] { [] }
 
   /// Reports to a tree's runtime; without one, to that of the calling task, or else to the standard reporter.

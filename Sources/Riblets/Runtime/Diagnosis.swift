@@ -59,10 +59,12 @@ public struct Diagnosis: Error, Sendable {
     case leaked(RibletLeak)
     /// A misuse of views, view models or coordinators, with the facts of the layer that reports it.
     // Indirect: stored inline, an app was 7 kB larger and each attach 100 instructions longer.
+    /// A misuse of views, view models or coordinators. Cast the value to the layer's type, such as
+    /// ``PresentationMisuse``.
     indirect case misused(any Misuse)
   }
 
-  /// The problem, with the riblets that are involved, for code that reacts to one misuse.
+  /// The facts, for code that reacts to one misuse: `if case .leaked(let leak) = diagnosis.kind { … }`.
   public let kind: Kind
   /// The line of the misuse, if the framework was called by the concrete type. `nil` for a call through a protocol.
   public let site: CallSite?

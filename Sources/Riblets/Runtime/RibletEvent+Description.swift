@@ -27,7 +27,7 @@ extension RibletEvent: CustomStringConvertible {
 }
 
 extension BoundWork: CustomStringConvertible {
-  /// The kind, then the name if there is one, then the line that started it.
+  /// The kind, the name if there is one, and the line: `task 'search' at Shop/SearchInteractor.swift:31`.
   public var description: String {
     var text = kind.name
     if let name { text += " '\(name)'" }

@@ -15,13 +15,13 @@ public struct RibletEvent: Sendable {
   public enum Kind: Sendable {
     /// A riblet got a parent. Emitted for the top of a branch; for riblets below it when they become active.
     case attached
-    /// A riblet lost its parent, after its branch was deactivated.
+    /// A riblet lost its parent, after its branch was deactivated. Emitted for the top of the branch only.
     case detached
     /// A riblet became active. Emitted after `didBecomeActive`, parents first.
     case activated
     /// A riblet is no longer active. Emitted leaves first.
     case deactivated
-    /// `didLoad` has run, which happens once in the life of a riblet.
+    /// `didLoad` has run. It comes once in the life of a riblet, after its first `activated`.
     case loaded
     /// Bound work began: an observation, a task, a worker or a workflow.
     case workStarted(BoundWork)
@@ -42,7 +42,7 @@ public struct RibletEvent: Sendable {
   /// The kind of event, with its details, such as the work that ended.
   public let kind: Kind
 
-  /// Makes an event, for the packages of Riblets that emit their own.
+  /// Makes an event, for the packages of Riblets that emit their own. Pass it to the runtime of a tree.
   @_spi(Data) public init(_ path: RibletPath?, _ kind: Kind) {
     self.path = path
     self.kind = kind
@@ -59,13 +59,13 @@ public struct RibletEvent: Sendable {
 public struct BoundWork: Hashable, Sendable {
   /// The kinds of work that a riblet can own. All of them end with the riblet's activity.
   public enum Kind: Hashable, Sendable {
-    /// `observe` of a stream, until the stream finishes or the riblet becomes inactive.
+    /// `observe` of a stream. It ends when the stream finishes, or the riblet becomes inactive.
     case observation
-    /// `task` with an async body, until the body returns or is cancelled.
+    /// `task` with an async body. It ends when the body returns, or is cancelled.
     case task
     /// A ``Worker`` during one activation, from `didStart` to `didStop`.
     case worker
-    /// A ``Workflow`` that was started by an interactor.
+    /// A ``Workflow`` that an interactor has started with `start(_:from:)`.
     case workflow
     /// `sink` of a stream, which has no owner; emitted only in tests that record subscriptions.
     case subscription
@@ -73,10 +73,10 @@ public struct BoundWork: Hashable, Sendable {
 
   /// The number of the work in its tree. Start and end of one piece of work have the same number.
   public let number: Int
-  /// The kind of work, which decides what the name means.
+  /// The kind of work: for a worker and a workflow, the name is its type.
   public let kind: Kind
   /// The identity that the caller gave, or the type of a worker or workflow; `nil` for work without a name.
   public let name: String?
-  /// The line that started it, if it is known.
+  /// The line that started it, for example `Shop/CartInteractor.swift:20`; `nil` if it is not known.
   public let site: CallSite?
 }

@@ -23,7 +23,7 @@ public final class RibletRuntime: Sendable {
 
   /// The time of the tree, for its delays and deadlines. Riblets read it as `ribletClock`.
   public let clock: any RibletClock
-  /// The receiver of misuse of the framework, as it was given at `init`.
+  /// The receiver of misuse of the framework, as it was given at `init`. It cannot be replaced later.
   public let reporter: DiagnosisReporter
   /// The detector that expects detached riblets to be freed. It is off in release builds by default.
   public let leaks: LeakDetector
@@ -65,7 +65,8 @@ public final class RibletRuntime: Sendable {
   /// True if an event has a receiver. Ask it before you make a costly event.
   @_spi(Data) public var isListening: Bool { sender.subscriberCount > 0 }
 
-  /// Sends an event to the listeners, before the call returns.
+  /// Sends an event to the listeners, before the call returns. For the packages of Riblets that have events of their
+  /// own.
   @_spi(Data) public func tell(_ event: RibletEvent) { sender.send(event) }
 
   /// Reports a misuse to the listeners and to the reporter.
@@ -92,7 +93,7 @@ public final class RibletRuntime: Sendable {
     return lastNumber
   }
 
-  /// Returns a new number for bound work of this tree.
+  /// Returns a new number for bound work of this tree. For the packages of Riblets that start work of their own.
   @_spi(Data) public func nextWork() -> Int {
     lastWork += 1
     return lastWork

@@ -6,7 +6,7 @@
 ///
 /// See `Documentation/Lifecycle.md`.
 public enum WorkEnd: Hashable, Sendable {
-  /// Cancelled by a call, by its policy or by the deactivation of its riblet.
+  /// Cancelled by a call, by its policy or by the deactivation of its riblet. A task may still run until it notices.
   case cancelled
   /// The work ended by itself: a stream that finished, or a task whose body returned.
   case finished

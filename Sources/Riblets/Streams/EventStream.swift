@@ -11,7 +11,7 @@
 /// See `Documentation/Streams.md`.
 @MainActor
 public struct EventStream<Element>: Observed, Sendable {
-  /// Gets each event, then `nil` when the stream has finished.
+  /// Gets each event, then `nil` once when the stream has finished. Called on the main actor.
   public typealias Sink = @MainActor (Element?) -> Void
 
   @usableFromInline let connect: @MainActor (StreamConnection, @escaping Sink) -> Void

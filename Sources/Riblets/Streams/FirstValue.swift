@@ -6,7 +6,7 @@
 /// do { user = try await users.firstValue() } catch is StreamEndedError { user = nil }
 /// ```
 public struct StreamEndedError: Error, Hashable, CustomStringConvertible {
-  /// The type of the wanted value, for the description.
+  /// The type of the wanted value, for example `User`.
   public let wanted: String
 
   /// Makes the error for a custom wait.
@@ -16,7 +16,7 @@ public struct StreamEndedError: Error, Hashable, CustomStringConvertible {
     self.wanted = wanted
   }
 
-  /// The wanted value, and how to fix the wait.
+  /// The wanted value, and how to fix the wait. It begins with `Cannot wait for 'User' any longer`.
   public var description: String {
     """
     Cannot wait for '\(wanted)' any longer: the stream finished without it.

@@ -12,9 +12,9 @@
 /// See `Documentation/Streams.md`.
 @MainActor
 public struct StateStream<Value>: Observed, Sendable {
-  /// The value of the state.
+  /// The value of the state, so that operators of ``Observed`` work on it.
   public typealias Element = Value
-  /// Gets each value, then `nil` when the stream has finished.
+  /// Gets each value, then `nil` once when the stream has finished. Called on the main actor.
   public typealias Sink = @MainActor (Value?) -> Void
 
   @usableFromInline let current: @MainActor () -> Value
@@ -47,7 +47,7 @@ public struct StateStream<Value>: Observed, Sendable {
   @inlinable
   public var events: EventStream<Value> { EventStream(connect) }
 
-  /// Subscribes, and calls the sink with the current value before it returns.
+  /// Subscribes, and calls the sink with the current value before it returns. Use `observe` or `sink` in an app.
   @inlinable
   public func subscribe(_ subscription: StreamConnection, _ sink: @escaping Sink) {
     connect(subscription, sink)

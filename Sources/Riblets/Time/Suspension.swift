@@ -20,7 +20,7 @@
   /// Makes a wait that nobody has begun. Each one serves one task, once.
   @_spi(Data) public init() {}
 
-  /// True while a task waits here and has not been resumed.
+  /// True while a task waits here and has not been resumed. False before the wait, and after ``resume(_:)``.
   @_spi(Data) public var isWaiting: Bool { continuation != nil && outcome == nil }
 
   /// Waits until it is resumed, or until the task is cancelled.

@@ -30,7 +30,7 @@ public final class SystemClock: RibletClock {
     sleepUntilElapsed = { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
   }
 
-  /// The time since this object was made.
+  /// The time since this object was made. Compare two readings; the value itself means nothing.
   public var now: Duration { elapsed() }
 
   /// Runs an action on the main actor, not before the delay has passed. With zero it runs in a later turn.

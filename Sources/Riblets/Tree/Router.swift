@@ -54,7 +54,7 @@ open class Router<InteractorType>: RibletNode, Routing {
     super.init(interactor, core: interactor as? Interactor)
   }
 
-  /// The same interactor, as the tree knows it.
+  /// The same interactor, as the tree knows it. Use ``interactor`` in your router.
   public final var interactable: any Interactable { anyInteractable }
 
   final override var routing: any Routing { self }

@@ -22,13 +22,15 @@ public struct TreeSnapshot: Codable, Hashable, Sendable, CustomStringConvertible
     public let depth: Int
     /// The router's type without `Router`, and the label if there is one: `Chat(42)`.
     public let name: String
-    /// True if the riblet is attached up to a launched root, and is not closing.
+    /// True if the riblet is attached up to a launched root, and is not closing. The description marks others as
+    /// inactive.
     public let isActive: Bool
     /// The types of the riblet's parts, by role: `router`, `interactor`, and `presenter`, `view`, `component` if there.
     public let parts: [String: String]
   }
 
-  /// The riblets, parents before children, children in their order.
+  /// The riblets, parents before children: `tree.entries.map(\.name)`. Siblings are in the order in which they were
+  /// attached.
   public let entries: [Entry]
 
   /// One line for each riblet, indented by two spaces for each level; inactive riblets are marked.

@@ -12,7 +12,7 @@
 open class ViewableRouter<InteractorType, ViewControllerType>: Router<InteractorType>, ViewableRouting {
   /// The view, as the protocol that the riblet defines for it: your `XViewControllable`. Held strongly.
   public final let viewController: ViewControllerType
-  /// The same view, for a parent to present or embed.
+  /// The same view, for a parent to present or embed: `viewController.present(child.viewControllable)`.
   public final let viewControllable: any ViewControllable
 
   /// Makes the router of an interactor and a view that are known by protocols.

@@ -11,7 +11,7 @@ public enum PresentationMisuse: Diagnosis.Misuse, Equatable {
   /// A view that has a place was to get a second one. Take it out of the first place, or make a second view.
   case alreadyPlaced(String, Place, refused: Place)
 
-  /// The violated rule, in one line, with the types of the views.
+  /// The violated rule, in one line: `'Cart' cannot present 'Help': it presents 'Receipt'.`
   public var problem: String {
     switch self {
     case .alreadyPresenting(let presenter, let shown, let refused):
@@ -21,7 +21,7 @@ public enum PresentationMisuse: Diagnosis.Misuse, Equatable {
     }
   }
 
-  /// The advice for this case, in one line.
+  /// The advice for this case, in one line: `Take it out there first, or make a second one.`
   public var fix: String {
     switch self {
     case .alreadyPresenting(_, let shown, _):
@@ -49,9 +49,9 @@ extension PresentationMisuse {
     case presented(by: String)
     /// On a stack of views, at any position. Pop it first.
     case pushed(onto: String)
-    /// Above the view that it was to be placed below.
+    /// Above the view that it was to be placed below: a view cannot be inside itself.
     case above(String)
-    /// The view that was to show it is the view itself.
+    /// The view that was to show it is the view itself, as in `view.present(view)`.
     case same
     /// Somewhere on the screen; the toolkit does not say where.
     case shown

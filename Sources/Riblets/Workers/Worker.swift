@@ -18,7 +18,7 @@
 /// Start it in the interactor: `worker.start(self)`. See `Documentation/Workers.md`.
 @MainActor
 open class Worker: Working, LifecycleBound {
-  /// True if it was started for an interactor, whether that is active or not.
+  /// True if it was started for an interactor, whether that is active or not. ``stop()`` makes it false.
   public final private(set) var isStarted = false
   /// The work of the current activation of the interactor; `nil` while the worker does not run.
   ///

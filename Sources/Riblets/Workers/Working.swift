@@ -19,7 +19,7 @@ public protocol Working: AnyObject, Sendable {
   var isRunning: Bool { get }
   /// Starts the worker, which runs while the interactor is active. See ``Worker/start(_:fileID:line:)``.
   func start(_ interactorScope: any Interactable)
-  /// Ends the work at once, until the next start.
+  /// Ends the work at once, until the next start. Does nothing if it is not started.
   func stop()
 }
 

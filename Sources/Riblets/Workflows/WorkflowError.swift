@@ -15,9 +15,9 @@ public enum WorkflowError: Error, Hashable, CustomStringConvertible {
   /// if case .deadlineExceeded(_, _, let places) = error { log(places.map(\.step)) }
   /// ```
   public struct Place: Hashable, Sendable {
-    /// The number of the step, counted from 0 along the chain.
+    /// The number of the step, counted from 0 along the chain: 1 for the second `onStep`.
     public let step: Int
-    /// The line that added the step, if it is known.
+    /// The line that added the step, for example `Shop/LaunchGameWorkflow.swift:7`; `nil` if it is not known.
     public let site: CallSite?
     /// The type of the item whose riblet was not active; `nil` if the step itself had begun.
     public let awaitedItem: String?
@@ -29,7 +29,8 @@ public enum WorkflowError: Error, Hashable, CustomStringConvertible {
   /// stays attached.
   case itemGone(workflow: String, Place?)
 
-  /// The problem, each waiting step with its line, and the advice.
+  /// The problem, each waiting step with its line, and the advice:
+  /// `'LaunchGame' did not complete within 5.0 seconds. …`.
   public var description: String {
     switch self {
     case .deadlineExceeded(let workflow, let deadline, let places):

@@ -14,7 +14,8 @@ public struct WorkflowProgress: Hashable, Sendable {
     case step(Int)
     /// All branches have completed. Sent before ``Workflow/didComplete()`` is called.
     case completed
-    /// It was cancelled by a call or by the deactivation of its riblet.
+    /// It was cancelled by a call or by the deactivation of its riblet. Sent before ``Workflow/didCancel()`` is
+    /// called.
     case cancelled
     /// A step threw an error, or the deadline passed. The error is passed to ``Workflow/didFail(_:)``.
     case failed
@@ -22,6 +23,6 @@ public struct WorkflowProgress: Hashable, Sendable {
 
   /// The type of the workflow, for example `LaunchGameWorkflow`.
   public let workflow: String
-  /// The stage that the workflow has reached.
+  /// The stage that the workflow has reached: `if progress.stage == .completed { … }`.
   public let stage: Stage
 }

@@ -6,11 +6,11 @@
 ///
 /// See `Documentation/Workflows.md`.
 public enum WorkflowOutcome: Sendable {
-  /// All its chains completed, also those of forks.
+  /// All its chains completed, also those of forks. ``Workflow/didComplete()`` was called.
   case completed
   /// It was cancelled before that: by `cancel()`, its task, or the deactivation of its riblet.
   case cancelled
-  /// A step threw an error, or the deadline passed with a ``WorkflowError``.
+  /// A step threw an error, or the deadline passed with a ``WorkflowError``. Other chains were cancelled.
   case failed(any Error)
 }
 

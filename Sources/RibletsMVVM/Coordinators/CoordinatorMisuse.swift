@@ -19,7 +19,7 @@ public enum CoordinatorMisuse: Diagnosis.Misuse, Hashable {
   /// The coordinator has finished, at that line, and cannot start again. Build a new one for each run.
   case startedAfterFinish(RibletPath, finished: CallSite)
 
-  /// The violated rule, in one line, with the path of the coordinator.
+  /// The violated rule, in one line: `Cannot finish 'App/Checkout': it has finished before.`
   public var problem: String {
     switch self {
     case .finishedTwice(let path, _): "Cannot finish '\(path)': it has finished before."
@@ -30,7 +30,7 @@ public enum CoordinatorMisuse: Diagnosis.Misuse, Hashable {
     }
   }
 
-  /// The coordinator's path, and the line of its end if there is one.
+  /// The coordinator's path, and the line of its end if there is one, such as `Shop/Checkout.swift:40`.
   public var facts: [(name: String, value: String)] {
     switch self {
     case .finishedTwice(let path, let end), .startedAfterFinish(let path, let end):
@@ -40,7 +40,7 @@ public enum CoordinatorMisuse: Diagnosis.Misuse, Hashable {
     }
   }
 
-  /// The advice for this case, in one or two sentences.
+  /// The advice for this case: `Build a new coordinator for each run of a flow.`
   public var fix: String {
     switch self {
     case .finishedTwice:

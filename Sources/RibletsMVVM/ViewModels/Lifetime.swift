@@ -28,14 +28,14 @@ public final class Lifetime: Interactable {
   /// True while work may be bound and runs. False before the first work, and after ``deactivate()``.
   public private(set) var isActive = false
 
-  /// Makes a lifetime that has not begun.
+  /// Makes a lifetime that has not begun. It begins with the first bound work, or with its screen.
   public init() {}
 
   deinit {
     if let scope { runOnMainActor { scope.close() } }
   }
 
-  /// Replays ``isActive``, without consecutive duplicates.
+  /// Replays ``isActive``, without consecutive duplicates. Observe it to pause work outside of the view model.
   public var isActiveStream: StateStream<Bool> {
     if let activity { return activity.stream.removeDuplicates() }
     let made = MutableStateStream(isActive)

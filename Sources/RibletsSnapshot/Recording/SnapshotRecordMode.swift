@@ -10,8 +10,8 @@
 /// assertSnapshot(of: cart, as: .json, record: .failed)
 /// ```
 public enum SnapshotRecordMode: String, Sendable, CaseIterable {
-  /// Every snapshot whose bytes differ from the value's, also where the difference would be tolerated, and those that
-  /// are unreadable.
+  /// Every snapshot whose bytes differ from the value's, also if the difference is tolerated, and unreadable ones.
+  /// Use it after a change of the format.
   case all
   /// Snapshots that are missing, and those whose comparison fails. Use it after a change of the design.
   case failed

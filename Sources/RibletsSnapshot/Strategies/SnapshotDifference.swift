@@ -30,14 +30,14 @@ public struct SnapshotDifference: Sendable {
 ///
 /// See `Documentation/Snapshots.md`.
 public struct UnreadableSnapshot: Error, Sendable, CustomStringConvertible {
-  /// The fault of the file, as the rest of a sentence that begins with "The file is unreadable:".
+  /// The fault of the file, as the rest of a sentence: `it is truncated`.
   public let reason: String
 
-  /// Creates the error with the reason that the failure's text repeats.
+  /// Creates the error. The failure of the assertion repeats the reason, such as `it is truncated`.
   public init(reason: String) {
     self.reason = reason
   }
 
-  /// The reason, as a sentence.
+  /// The reason, as a sentence: `The snapshot is unreadable: it is truncated`.
   public var description: String { "The snapshot is unreadable: \(reason)" }
 }

@@ -6,7 +6,7 @@
 /// SnapshotStrategy<Cart>(pathExtension: "svg", form: .vectorPicture, compare: compare) { $0.svgBytes }
 /// ```
 public enum SnapshotForm: String, Sendable {
-  /// Lines in UTF-8, shown with their differences.
+  /// Lines in UTF-8, shown with their differences, as for `txt` and `json` files.
   case text
   /// An SVG picture: shown as one, compared as lines.
   case vectorPicture

@@ -34,12 +34,12 @@ extension Example: CustomTestStringConvertible {
     }
   }
 
-  /// The ``sentence``, as reports show it.
+  /// The ``sentence``, such as `the cart starts empty`, as reports show it.
   public var testDescription: String { sentence }
 }
 
 extension Example: CustomTestArgumentEncodable {
-  /// Encodes the identity of the case, so that an editor can run one example again.
+  /// Encodes the identity of the case, so that an editor can run one example again. Swift Testing calls it.
   public func encodeTestArgument(to encoder: some Encoder) throws {
     var container = encoder.singleValueContainer()
     switch content {

@@ -36,7 +36,7 @@ public protocol Spec: SendableMetatype {
 }
 
 extension Spec {
-  /// The folder of the spec's file below the test target, or the spec's name without "Spec".
+  /// The folder of the spec's file below the test target, or `Cart` for a `CartSpec` directly in the target.
   public static var riblet: String { SpecIdentity.defaultRiblet }
 
   /// Returns the examples of the spec, for the arguments of its test.

@@ -12,7 +12,7 @@ import RibletsTestCore
 /// if !difference.isEmpty { Issue.record("\(LineDifference.legend):\n\(difference)") }
 /// ```
 public struct LineDifference: Sendable, CustomStringConvertible {
-  /// The meaning of a difference's signs, to put before its lines.
+  /// The meaning of a difference's signs, to put before its lines: `(expected: −, actual: +)`.
   public static let legend = "(expected: −, actual: +)"
 
   private static let context = 3
@@ -20,14 +20,14 @@ public struct LineDifference: Sendable, CustomStringConvertible {
 
   private let lines: [LineEdit<Substring>]
 
-  /// Compares two texts, which are split at line breaks.
+  /// Compares two texts line by line: `LineDifference(expected: "a\nb", actual: "a\nc")`.
   public init(expected: String, actual: String) {
     lines = LineEdit.edits(
       from: expected.split(separator: "\n", omittingEmptySubsequences: false),
       to: actual.split(separator: "\n", omittingEmptySubsequences: false))
   }
 
-  /// True if the texts are the same, also in their spaces.
+  /// True if the texts are the same, also in their spaces. Ask it before you report a failure.
   public var isEmpty: Bool { lines.allSatisfy(\.isSame) }
 
   /// The lines with their signs; unchanged parts that are far from a change are left out.

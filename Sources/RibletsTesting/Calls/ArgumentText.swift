@@ -18,6 +18,6 @@ public struct ArgumentText: Sendable, ExpressibleByStringLiteral {
     self.text = text
   }
 
-  /// The text of a closure, which has no description of its own.
+  /// The text of a closure, which has no description of its own: `["completion": ArgumentText.closure]`.
   public static let closure: ArgumentText = "closure"
 }

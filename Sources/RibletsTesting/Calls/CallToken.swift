@@ -56,7 +56,8 @@ extension Calls {
     CallToken(calls: self, member: member, number: nil, arguments: .init(text: text, isWanted: isWanted))
   }
 
-  /// Counts the calls of a token, and asserts them, so that an ``InteractorTester`` does not report them.
+  /// Counts the calls of a token, and asserts them, so that an ``InteractorTester`` does not report them. For other
+  /// test kits.
   @_spi(TestSupport) public func count(of token: CallToken) -> Int {
     let places = token.places
     ledger.markAsserted(places)

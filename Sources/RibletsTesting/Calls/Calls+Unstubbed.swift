@@ -12,12 +12,12 @@ import Testing
 public struct UnstubbedCall: Error, Hashable, CustomStringConvertible {
   /// The type of the mock, for example `CartServiceMock`.
   public let mock: String
-  /// The member's name, as at the beginning of its `…CallCount`.
+  /// The member's name, as at the beginning of its `…CallCount`: `load` for `loadCallCount`.
   public let member: String
-  /// The arguments as text, as the call log shows them.
+  /// The arguments as text, such as `id: 7`. Empty for a member without arguments.
   public let arguments: String
 
-  /// The mock, the member and its arguments, in one line.
+  /// The mock, the member and its arguments: `'load(id: 7)' of CartServiceMock was called and has nothing to return.`
   public var description: String { "'\(member)(\(arguments))' of \(mock) was called and has nothing to return." }
 }
 

@@ -14,7 +14,8 @@ public struct TestScopeTrait: TestTrait, SuiteTrait, TestScoping {
   let leakPolicy: LeakPolicy
   let settleLimit: Duration
 
-  /// True, so that the trait applies to the tests of a suite and of suites inside it.
+  /// True, so that the trait applies to the tests of a suite and of suites inside it. Each test still has a scope of
+  /// its own.
   public var isRecursive: Bool { true }
 
   /// Runs a test with a scope of its own, and closes the scope. Swift Testing calls it.

@@ -54,7 +54,7 @@ public final class ColdSource<Element>: Observed, Sendable {
   /// ```
   public var subscriptions: [RecordedPeriod] { book.periods }
 
-  /// Subscribes to ``stream``, and starts the script for this subscriber.
+  /// Subscribes to ``stream``, and starts the script for this subscriber. Operators can be used on the source itself.
   public func subscribe(_ subscription: StreamConnection, _ sink: @escaping @MainActor (Element?) -> Void) {
     stream.subscribe(subscription, sink)
   }

@@ -13,7 +13,7 @@ public import Testing
 /// See `Documentation/VirtualTime.md`.
 @MainActor
 public final class HotStateSource<Value>: Observed, Sendable {
-  /// The value of the state.
+  /// The value of the state, so that operators work on the source itself.
   public typealias Element = Value
 
   private let book: SubscriptionBook
@@ -52,7 +52,7 @@ public final class HotStateSource<Value>: Observed, Sendable {
     )
   }
 
-  /// The current value, as the script has it at this virtual time.
+  /// The current value, as the script has it at this virtual time: the initial value before the first event.
   public var value: Value { sender.value }
 
   /// The subscriptions with their start and end, in the order in which they were made.
@@ -62,7 +62,7 @@ public final class HotStateSource<Value>: Observed, Sendable {
   /// ```
   public var subscriptions: [RecordedPeriod] { book.periods }
 
-  /// Subscribes to ``stream``, which replays the current value.
+  /// Subscribes to ``stream``, which replays the current value. Operators can be used on the source itself.
   public func subscribe(_ subscription: StreamConnection, _ sink: @escaping @MainActor (Value?) -> Void) {
     stream.subscribe(subscription, sink)
   }

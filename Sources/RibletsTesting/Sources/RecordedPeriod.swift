@@ -11,7 +11,7 @@ public import Testing
 /// #expect(queries.subscriptions == [.from(0, until: 10), .from(12)])
 /// ```
 public struct RecordedPeriod: Hashable, Sendable {
-  /// The start, in virtual time since the start of the scope.
+  /// The start, in virtual time since the start of the scope, such as `.seconds(2)`.
   public let start: Duration
   /// The end; `nil` for an open period, whose subscription or call still lasts.
   public internal(set) var end: Duration?
@@ -57,9 +57,9 @@ extension RecordedPeriod: CustomStringConvertible, CustomDebugStringConvertible,
     return ".from(\(start.sourceText), until: \(end.sourceText))"
   }
 
-  /// The period as code, for the debugger.
+  /// The period as code, such as `.from(200, until: 1000)`, for the debugger.
   public var debugDescription: String { description }
 
-  /// The period as code, for failures of `#expect`.
+  /// The period as code, such as `.from(200, until: 1000)`, for failures of `#expect`.
   public var testDescription: String { description }
 }

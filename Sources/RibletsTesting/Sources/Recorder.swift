@@ -63,13 +63,13 @@ public final class Recorder<Element>: Sendable {
   /// The number of elements that came. The end of the stream is not counted.
   public var elementCount: Int { events.count - (hasFinished ? 1 : 0) }
 
-  /// The times of the ``elements``, in the same order, since the start of the scope.
+  /// The times of the ``elements``, in the same order: `[.seconds(1), .seconds(2)]` since the start of the scope.
   public var times: [Duration] { events.filter { !$0.isEnd }.map(\.time) }
 
   /// The time at which the stream finished; `nil` if it has not. A cancelled recording has none.
   public var finishTime: Duration? { hasFinished ? events.last?.time : nil }
 
-  /// True if the stream has finished, which differs from ``stop()``.
+  /// True if the stream has finished: `#expect(recorder.hasFinished)`. It stays false after ``stop()``.
   public var hasFinished: Bool { events.last?.isEnd ?? false }
 
   /// True while more elements can come: the stream has not finished, and ``stop()`` was not called.

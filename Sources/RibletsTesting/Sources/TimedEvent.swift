@@ -23,7 +23,7 @@ public struct TimedEvent<Element> {
     case finished
   }
 
-  /// The time from the start of the scope, or from the subscription in the script of a cold source.
+  /// The virtual time: from the start of the scope, or from the subscription in the script of a cold source.
   public let time: Duration
   /// The element, or the end. ``element`` and ``isEnd`` are shorter to read.
   public let content: Content

@@ -39,7 +39,8 @@ public final class BuilderTester {
     /// The riblet's component. Only componentized builders make it known.
     public static let component = Target(role: .component)
 
-    /// The listener that the tester was given at ``init(listener:in:sourceLocation:_:)``.
+    /// The listener of the tester: for `tester.expect(ShopInteractor.self, \.listener, is: .listener)`. It needs
+    /// ``init(listener:in:sourceLocation:_:)``.
     public static let listener = Target(role: .object)
 
     /// Another object, for example a service: `tester.expect(ShopInteractor.self, \.cart, is: .object(cart))`.

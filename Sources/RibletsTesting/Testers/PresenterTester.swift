@@ -63,7 +63,8 @@ public struct PresenterTester<Model, ViewModel: Equatable> {
     expect(rows)
   }
 
-  /// Expects each model of a table that is made elsewhere to result in the view model of its row.
+  /// Expects each model of a table that is made elsewhere to result in the view model of its row:
+  /// `tester.expect(rows)`.
   public func expect(_ rows: [Row]) {
     for row in rows { check(row) }
   }

@@ -19,7 +19,7 @@ public import Testing
 public final class WorkerTester: Sendable {
   private final class Host: Interactor {}
 
-  /// The tested worker, as it was given at `init`.
+  /// The tested worker, for members of your own class: `tester.worker.isRunning`.
   public let worker: Worker
   /// The runs of the worker, first to last, with their stop reasons. The last may still run.
   public private(set) var runs: [WorkerRun] = []

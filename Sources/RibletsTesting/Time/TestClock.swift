@@ -19,16 +19,19 @@ public final class TestClock: RibletClock {
   /// Makes a clock at time zero, for code without a tree. A ``TestScope`` has one.
   public init() {}
 
-  /// The virtual time since the clock was made.
+  /// The virtual time since the clock was made: `#expect(clock.now == .seconds(5))`. Only ``advance(by:)`` changes
+  /// it.
   public var now: Duration { base.now }
 
-  /// The number of actions that wait for their time, also of scripted sources.
+  /// The number of actions that wait for their time, also events of scripted sources:
+  /// `#expect(clock.pendingCount == 0)`.
   public var pendingCount: Int { base.pendingCount }
 
   /// The time at which the next action is due; `nil` if none waits.
   public var nextDue: Duration? { base.nextDue }
 
-  /// Runs an action after a delay of virtual time, for callers that know only `RibletClock`.
+  /// Runs an action after a delay of virtual time, for callers that know only `RibletClock`. Failures name no line
+  /// then.
   @discardableResult
   @_disfavoredOverload
   public func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> ScheduledAction {
@@ -36,6 +39,10 @@ public final class TestClock: RibletClock {
   }
 
   /// Runs an action after a delay, and records the line that scheduled it, for failures at the end of the test.
+  ///
+  /// ```swift
+  /// clock.schedule(after: .seconds(1)) { taps.send() }
+  /// ```
   @discardableResult
   public func schedule(
     after delay: Duration, fileID: StaticString = #fileID, line: UInt = #line,

@@ -36,11 +36,11 @@ public struct DataStoreError: Error, Hashable, CustomStringConvertible {
     case failed
   }
 
-  /// The kind of failure, for code that reacts to it.
+  /// The kind of failure, for code that reacts to it: `if error.reason == .locked { retryLater() }`.
   public let reason: Reason
   /// The path of the store, or another name of it. Not for the user of the app.
   public let store: String
-  /// The text of the database itself, for logs.
+  /// The text of the database itself, such as `disk I/O error`, for logs.
   public let details: String
 
   /// Makes an error for a store of your own.

@@ -6,9 +6,9 @@
 /// guard let dish = try source.dish(id) else { throw ModelNotFoundError(Dish.self, id: id) }
 /// ```
 public struct ModelNotFoundError: Error, Hashable, CustomStringConvertible {
-  /// The model's ``DataModel/modelName``.
+  /// The model's ``DataModel/modelName``, for example `Dish`.
   public let model: String
-  /// The identity that the query looked for, as text.
+  /// The identity that the query looked for, as text, for example `7`.
   public let id: String
 
   /// Makes the error for a type and an identity: `ModelNotFoundError(Dish.self, id: id)`.
@@ -17,7 +17,7 @@ public struct ModelNotFoundError: Error, Hashable, CustomStringConvertible {
     self.id = "\(id)"
   }
 
-  /// The model that was looked for, and how to fix it.
+  /// The model, its identity, and how to fix it: `There is no Dish with the id '7'. …`. For logs.
   public var description: String {
     "There is no \(model) with the id '\(id)'. It may have been removed meanwhile: fetch anew what is shown."
   }

@@ -16,7 +16,7 @@ public enum OutboxError: Error, Hashable, CustomStringConvertible {
   /// The user of the app has changed, and `resume(for:)` of the outbox was not called for the next one.
   case paused(query: String, domain: String)
 
-  /// The failure, its place, and how to fix it.
+  /// The failure, its query and domain, and how to fix it, over two lines. For logs, not for the user.
   public var description: String {
     switch self {
     case .noOutbox(let query, let domain):

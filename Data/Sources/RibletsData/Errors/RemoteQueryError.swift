@@ -17,7 +17,7 @@ public enum RemoteQueryError: Error, Hashable, CustomStringConvertible {
   /// The provider was made without a store. Make it from a `RootDataProvider`.
   case noStore(query: String, domain: String)
 
-  /// The failure, its place, and how to fix it.
+  /// The failure, its query and domain, and how to fix it, over two lines. For logs, not for the user.
   public var description: String {
     switch self {
     case .deadlineExceeded(let query, let domain, let deadline, let attempts):

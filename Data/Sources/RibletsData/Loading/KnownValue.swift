@@ -6,7 +6,7 @@
 /// if case .value(let known) = state { show(known.value, isOld: known.origin == .store) }
 /// ```
 public struct KnownValue<Value: Sendable>: Sendable {
-  /// The answer of the query, with optimistic updates if ``isPredicted`` is true.
+  /// The answer of the query. It contains an optimistic update if ``isPredicted`` is true.
   public var value: Value
   /// The place that it came from: the cache or the server.
   public var origin: DataOrigin
@@ -43,7 +43,7 @@ public struct KnownValue<Value: Sendable>: Sendable {
 extension KnownValue: Equatable where Value: Equatable {}
 
 extension KnownValue: CustomStringConvertible {
-  /// The value, then its origin and age, for the differences that a failed test shows.
+  /// The value, its origin and age, for failures of tests: `[soup] from the server of 5.0 seconds`.
   public var description: String {
     let moment = fetchedAt.map { " of \($0)" } ?? ""
     return "\(value) from the \(origin == .server ? "server" : "store")\(moment)\(isPredicted ? ", predicted" : "")"

@@ -12,7 +12,8 @@ public struct LoadFailure: Error, Equatable, CustomStringConvertible {
   /// same.
   public let retryAt: Duration?
 
-  /// Joins an error with the moment for the next request, as a preview or a test needs it.
+  /// Joins an error with the moment for the next request, as a test needs it:
+  /// `LoadFailure(OfflineError(), retryAt: .seconds(5))`.
   public init(_ error: any Error, retryAt: Duration? = nil) {
     self.error = error
     self.retryAt = retryAt
@@ -25,7 +26,7 @@ public struct LoadFailure: Error, Equatable, CustomStringConvertible {
     return type(of: left.error) == type(of: right.error) && "\(left.error)" == "\(right.error)"
   }
 
-  /// The text of the error, for logs.
+  /// The text of the error, for logs. Show the user a text of your own.
   public var description: String { "\(error)" }
 }
 

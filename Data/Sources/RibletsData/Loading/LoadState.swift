@@ -30,10 +30,10 @@ public enum LoadState<Value: Sendable>: Sendable {
   /// The value that is known, in every state; `nil` before the first answer.
   public var value: Value? { known?.value }
 
-  /// The failure if the last request failed, otherwise `nil`.
+  /// The failure if the last request failed, otherwise `nil`: `if let failure = state.failure { … }`.
   public var failure: LoadFailure? { if case .failed(let failure, _) = self { failure } else { nil } }
 
-  /// True while the server is being asked, also if a value is known.
+  /// True while the server is being asked, also if a value is known. Show a spinner then.
   public var isLoading: Bool { if case .loading = self { true } else { false } }
 
   /// Returns the same state of a transformed value: `dishes.map(\.count)`.

@@ -12,7 +12,7 @@ public struct KeptChange: Identifiable, Equatable, Sendable {
   /// if case .refused(let reason) = change.status { show(reason) }
   /// ```
   public enum Status: Equatable, Sendable {
-    /// It was not sent yet, or waits for earlier changes of its aggregate.
+    /// It was not sent yet, or waits for earlier changes of its aggregate. You can discard it.
     case waiting
     /// It is on its way to the server. It cannot be discarded now.
     case sending
@@ -27,17 +27,17 @@ public struct KeptChange: Identifiable, Equatable, Sendable {
 
   /// The key that the server gets with every attempt. Use it for `retry` and `discard`.
   public let id: IdempotencyKey
-  /// The name of its type in the outbox, ``KeptMutateQuery/keptName``.
+  /// The name of its type in the outbox, ``KeptMutateQuery/keptName``, for example `Note`.
   public let name: String
   /// The ``KeptMutateQuery/aggregate``: changes with an equal text are sent in order.
   public let aggregate: String
   /// The change itself, as in `change.query as? Note`; `nil` if it is unreadable. Equality ignores it, because the
   /// key stands for it.
   public let query: (any ModelQuery)?
-  /// The progress, which decides what the user can do with it.
+  /// The progress: `if case .refused(let reason) = change.status { … }`.
   public var status: Status
 
-  /// Describes a change, for the test or the preview of a view.
+  /// Describes a change, for the test or the preview of a view: `KeptChange(Note(…), id: IdempotencyKey("1"))`.
   public init<Query: KeptMutateQuery>(_ query: Query, id: IdempotencyKey, status: Status = .waiting) {
     self.init(id: id, name: Query.keptName, aggregate: query.aggregate, query: query, status: status)
   }
@@ -71,7 +71,7 @@ extension KeptChange: CustomStringConvertible {
 }
 
 extension KeptChange.Status: CustomStringConvertible {
-  /// The progress in a few words, for logs.
+  /// The progress in a few words, for logs: `refused, the dish is gone`.
   public var description: String {
     switch self {
     case .waiting: "waiting"

@@ -49,11 +49,12 @@ public protocol KeptMutateQuery<Domain>: RemoteChange, Codable where Result == V
 }
 
 extension KeptMutateQuery {
-  /// The name of the type.
+  /// The name of the type, for example `Note`. Implement the property before you rename the type.
   public static var keptName: String { "\(Self.self)" }
-  /// One aggregate for all changes of the domain.
+  /// One aggregate for all changes of the domain. Implement the property to send independent changes at the same
+  /// time.
   public var aggregate: String { "" }
-  /// The change waits until you retry or discard it.
+  /// ``Resolution/hold``: the change waits until you retry or discard it.
   public func resolution(of refusal: any Error) -> Resolution<Self> { .hold }
 }
 
@@ -68,8 +69,9 @@ public enum Resolution<Query: KeptMutateQuery>: Hashable, Sendable {
   /// It stays, and so do later changes of its aggregate, until you retry or discard it. The optimistic update is
   /// taken back.
   case hold
-  /// It is removed with its optimistic update, and the next change of its aggregate is sent.
+  /// It is removed with its optimistic update, and the next change of its aggregate is sent. For changes that make no
+  /// sense any more.
   case discard
-  /// Another change takes its place and is sent with a key of its own.
+  /// Another change takes its place and is sent with a key of its own. For conflicts that the app can merge.
   case replace(with: Query)
 }

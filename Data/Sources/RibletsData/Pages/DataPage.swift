@@ -6,7 +6,7 @@
 /// DataPage(try await remote.dishes(after: cursor), next: nextCursor)
 /// ```
 public struct DataPage<Element: Sendable, Cursor: Hashable & Sendable>: Sendable {
-  /// The elements, in order.
+  /// The elements of this page, in the order of the list; empty for an empty list.
   public var elements: [Element]
   /// The place of the next page, which ``PagedQuery/page(at:from:)`` gets; `nil` at the end of the list.
   public var next: Cursor?

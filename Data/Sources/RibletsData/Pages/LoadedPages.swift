@@ -31,7 +31,7 @@ public struct LoadedPages<Element: Identifiable & Sendable>: Sendable {
   public internal(set) var elements: [Element] = []
   /// The number of pages that are there; 0 before the first answer.
   public internal(set) var pageCount = 0
-  /// The stage that the list has reached.
+  /// The stage that the list has reached: `if dishes.phase == .more { showMoreButton() }`.
   public internal(set) var phase = Phase.loading
 
   /// Makes a state, for a test to compare, or for a preview: `LoadedPages([soup], pages: 1, .end)`.

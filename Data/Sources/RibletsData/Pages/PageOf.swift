@@ -6,10 +6,10 @@
 ///
 /// See `Documentation/Queries.md`.
 public struct PageOf<List: PagedQuery>: RemoteFetchQuery {
-  /// The domain of the list.
+  /// The domain of the list, so that its provider runs the query.
   public typealias Domain = List.Domain
 
-  /// The query of the whole list.
+  /// The query of the whole list, for example `AllDishes()`.
   public let list: List
   /// The place where the page begins; `nil` for the first page.
   public let cursor: List.Cursor?
@@ -20,7 +20,7 @@ public struct PageOf<List: PagedQuery>: RemoteFetchQuery {
     self.cursor = cursor
   }
 
-  /// Asks the server for the page with ``PagedQuery/page(at:from:)``.
+  /// Asks the server for the page with ``PagedQuery/page(at:from:)``. Its error is passed on.
   public func fetch(from remote: List.Domain.Remote) async throws -> DataPage<List.Element, List.Cursor> {
     try await list.page(at: cursor, from: remote)
   }

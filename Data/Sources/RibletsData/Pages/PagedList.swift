@@ -21,7 +21,7 @@
 /// Main actor only. See `Documentation/Queries.md`.
 @MainActor
 public final class PagedList<Query: PagedQuery>: Sendable {
-  /// The elements of the list, identified by their `id`.
+  /// The elements of the list. Their `id` is the key for ``change(_:_:)`` and ``remove(_:)``.
   public typealias Element = Query.Element
   private typealias Contents = ListContents<Element, Query.Cursor>
   private typealias ListPage = DataPage<Element, Query.Cursor>

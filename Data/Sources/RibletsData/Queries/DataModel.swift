@@ -14,6 +14,6 @@ public protocol DataModel: Identifiable, Hashable, Sendable where ID: Sendable {
 }
 
 extension DataModel {
-  /// The name of the type.
+  /// The name of the type, for example `Dish`. Implement the property for another name in failures.
   public static var modelName: String { String(describing: Self.self) }
 }

@@ -12,7 +12,7 @@
 ///
 /// See `Documentation/Queries.md`.
 public protocol ModelQuery<Domain, Result>: Hashable, Sendable {
-  /// The only domain whose provider runs the query.
+  /// The only domain whose provider runs the query: write `typealias Domain = Food`.
   associatedtype Domain: DataDomain
   /// The type of the value that it returns. The compiler infers it from the method.
   associatedtype Result: Sendable
@@ -30,7 +30,7 @@ public protocol ModelQuery<Domain, Result>: Hashable, Sendable {
 /// See `Documentation/Queries.md`.
 public protocol FetchQuery<Domain, Result>: ModelQuery {
   // Said again so that the compiler infers it from the method.
-  /// The type of the value that ``fetch(from:)`` returns.
+  /// The type of the value that ``fetch(from:)`` returns, which the compiler infers, for example `[Burger]`.
   associatedtype Result
 
   /// Reads the data; called on any thread, in one transaction.

@@ -48,6 +48,6 @@ extension ResultProof where Value == Result {
 }
 
 extension ResultProof: CustomStringConvertible {
-  /// The type that is returned, so that a query's text in a failure ends with it.
+  /// The type that is returned, such as `→ Int`, so that a query's text in a failure ends with it.
   public var description: String { "→ \(Value.self)" }
 }

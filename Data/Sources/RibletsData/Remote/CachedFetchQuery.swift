@@ -13,7 +13,7 @@
 ///
 /// See `Documentation/Queries.md`.
 public protocol CachedFetchQuery<Domain, Result>: RemoteFetchQuery {
-  /// The type of the answer, the same for server and store.
+  /// The type of the answer, the same for server and store, for example `[Dish]`.
   associatedtype Result
 
   /// Reads the cached copy, in one transaction, on any thread; `nil` if there is none.
@@ -35,10 +35,10 @@ public protocol CachedFetchQuery<Domain, Result>: RemoteFetchQuery {
 }
 
 extension CachedFetchQuery {
-  /// First the copy, then the server's answer.
+  /// First the copy, then the server's answer: ``FetchPolicy/storeThenServer``.
   public var policy: FetchPolicy { .storeThenServer }
 
-  /// The copy by ``fetchCopy(from:)`` and ``keep(_:in:)``.
+  /// The copy by ``fetchCopy(from:)`` and ``keep(_:in:)``. Implement these two, not this property.
   public static var copy: StoredCopy<Self>? {
     StoredCopy(
       policy: { $0.policy }, read: { try $0.fetchCopy(from: $1) }, keep: { try $0.keep($1, in: $2) })

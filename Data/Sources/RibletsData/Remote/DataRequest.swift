@@ -17,11 +17,11 @@ public struct DataRequest: Hashable, Sendable {
     case started(attempt: Int)
     /// The server answered. The transport has counted the bytes; 0 if it does not count.
     case answered(sent: Int, received: Int)
-    /// The data came from the cached copy in the store.
+    /// The data came from the cached copy in the store. Count it to know how often the cache helps.
     case answeredFromStore
     /// No further attempt is made. The value is the type of the error.
     case failed(String)
-    /// Nobody waits for the request any more, so it was cancelled.
+    /// Nobody waits for the request any more, so it was cancelled. The server may still have answered.
     case cancelled
     /// The caller got the answer, but the store could not keep it. The value is the type of the error.
     case notKept(String)
@@ -33,7 +33,7 @@ public struct DataRequest: Hashable, Sendable {
   public let domain: String
   /// The type of the query, without its values, for example `Dishes`.
   public let query: String
-  /// The stage that the request has reached.
+  /// The stage that the request has reached: `if case .failed = request.stage { … }`.
   public let stage: Stage
 
   package init(number: Int, domain: String, query: String, stage: Stage) {
@@ -45,7 +45,7 @@ public struct DataRequest: Hashable, Sendable {
 }
 
 extension DataRequest: CustomStringConvertible {
-  /// The query and its stage in one line, for logs.
+  /// The query and its stage in one line, for logs: `asked the server for Menu.Dishes, attempt 2`.
   public var description: String {
     let name = "\(domain).\(query)"
     return switch stage {

@@ -23,7 +23,7 @@ public struct IdempotencyKey: Hashable, Sendable, CustomStringConvertible {
     text = Self.digits(generator.next()) + Self.digits(generator.next())
   }
 
-  /// The ``text``.
+  /// The ``text``, so that `"\(key)"` can be sent as a header.
   public var description: String { text }
 
   private static func digits(_ number: UInt64) -> String {

@@ -44,10 +44,9 @@ public protocol RemoteChange<Domain, Result>: ModelQuery where Domain: RemoteDat
 }
 
 extension RemoteChange {
-  /// All queries of the domain.
+  /// All queries of the domain. Implement the property to ask the server again for fewer.
   public var touches: TouchedQueries<Domain> { .all }
-  /// No optimistic update.
-  /// The deadline of the connection.
+  /// No optimistic update: observers see the change when the server has answered.
   @MainActor public func predict(_ predictions: Predictions<Domain>) {}
   public var deadline: Duration? { nil }
 }

@@ -12,7 +12,7 @@
 /// See `Documentation/Queries.md`.
 public protocol RemoteFetchQuery<Domain, Result>: ModelQuery where Domain: RemoteDataDomain {
   // Said again so that the compiler infers it from the method.
-  /// The type of the server's answer.
+  /// The type of the server's answer, which the compiler infers, for example `[Dish]`.
   associatedtype Result
 
   /// Asks the server. It must change nothing there, because it may be called more than once: for retries and
@@ -30,8 +30,8 @@ public protocol RemoteFetchQuery<Domain, Result>: ModelQuery where Domain: Remot
 }
 
 extension RemoteFetchQuery {
-  /// The deadline of the connection.
+  /// The deadline of the connection. Implement the property for queries that need longer.
   public var deadline: Duration? { nil }
-  /// No cached copy.
+  /// No cached copy. A ``CachedFetchQuery`` has one.
   public static var copy: StoredCopy<Self>? { nil }
 }

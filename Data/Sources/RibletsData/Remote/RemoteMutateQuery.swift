@@ -26,7 +26,7 @@ public protocol RemoteMutateQuery<Domain, Result>: RemoteChange {
 }
 
 extension RemoteMutateQuery {
-  /// The change is sent once.
+  /// The change is sent once: ``MutationRetry/never``.
   public var retry: MutationRetry { .never }
 }
 
@@ -38,8 +38,8 @@ extension RemoteMutateQuery {
 ///
 /// See `Documentation/Queries.md`.
 public enum MutationRetry: Hashable, Sendable {
-  /// It is sent once, because a second request might make the change twice.
+  /// It is sent once, because a second request might make the change twice. For servers that ignore the key.
   case never
-  /// It is sent again with the same ``IdempotencyKey``, so that the server makes the change once.
+  /// It is sent again with the same ``IdempotencyKey``. For servers that make a change once for each key.
   case withSameKey
 }

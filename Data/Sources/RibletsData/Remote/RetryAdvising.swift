@@ -24,6 +24,6 @@ public enum RetryAdvice: Hashable, Sendable {
   case useless
   /// The failure may pass. The request is sent again after the policy's pause.
   case worthwhile
-  /// The server asks for a pause of this length before the next request.
+  /// The server asks for a pause of this length before the next request, as HTTP does with `Retry-After`.
   case after(Duration)
 }

@@ -22,7 +22,7 @@ public final class RemoteConnection: Sendable {
   /// The longest time for a request, all attempts and pauses together, unless its query has a deadline of its own;
   /// `nil` for no limit.
   public let deadline: Duration?
-  /// The number of requests that run now, at most ``limit``.
+  /// The number of requests that run now, at most ``limit``. For tests and debug screens.
   public private(set) var runningCount = 0
   /// The time of requests that belong to no tree.
   let clock: any RibletClock = SystemClock()
@@ -48,7 +48,7 @@ public final class RemoteConnection: Sendable {
     self.random = random
   }
 
-  /// The number of requests that wait for a running request to end.
+  /// The number of requests that wait for a running request to end. If it is often high, raise ``limit``.
   public var waitingCount: Int { waiting.count }
 
   /// Makes the provider of a domain without a store.

@@ -19,7 +19,8 @@ public struct RetryPolicy: Hashable, Sendable {
   public var factor: Double
   /// The longest pause. If a server asks for a longer one, the request is not sent again.
   public var longestPause: Duration
-  /// The random part of each pause, from 0 to 1, so that many devices do not come back at the same moment.
+  /// The random part of each pause, from 0 to 1. So many devices do not come back at the same moment. In a test, use
+  /// 0.
   public var jitter: Double
 
   /// Makes a rule. A number out of range becomes the nearest number in range.

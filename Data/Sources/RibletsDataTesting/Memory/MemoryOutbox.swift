@@ -37,12 +37,12 @@ public final class MemoryOutbox: OutboxStorage {
     state.withLock { $0.failure = failure }
   }
 
-  /// Returns the changes of a domain, in their order.
+  /// Returns the changes of a domain, in their order. An outbox calls it; a test reads ``changes``.
   public func changes(of domain: String) throws -> [StoredChange] {
     try access { changes in changes.filter { $0.domain == domain } }
   }
 
-  /// Saves a change after all others.
+  /// Saves a change after all others. After ``fail(with:)`` it throws that error.
   public func append(_ change: StoredChange) throws {
     try access { $0.append(change) }
   }
@@ -61,10 +61,10 @@ public final class MemoryOutbox: OutboxStorage {
     try access { changes in changes.removeAll { $0.key == key } }
   }
 
-  /// Encodes a query as JSON.
+  /// Encodes a query as JSON, so that a test can look into ``changes``.
   public func encode(_ value: some Encodable) throws -> [UInt8] { Array(try JSONEncoder().encode(value)) }
 
-  /// Decodes a query from JSON.
+  /// Decodes a query from JSON. An error makes the change unreadable in the outbox.
   public func decode<Value: Decodable>(_ type: Value.Type, from content: [UInt8]) throws -> Value {
     try JSONDecoder().decode(type, from: Data(content))
   }

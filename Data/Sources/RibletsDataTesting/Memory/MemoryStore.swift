@@ -28,7 +28,7 @@ public final class MemoryStore: DataStore {
     state.withLock { $0.content = content }
   }
 
-  /// Reads a snapshot of the models, at once.
+  /// Reads a snapshot of the models. Its error is the error of the body.
   public func read<Value: Sendable>(_ body: (ModelTables) throws -> Value) throws -> Value {
     try body(ModelTables(snapshot.content))
   }
@@ -39,7 +39,8 @@ public final class MemoryStore: DataStore {
     return try body(ModelTables(snapshot.content))
   }
 
-  /// Reads a snapshot, and records the types of models that the body looked at.
+  /// Reads a snapshot, and records the types of models that the body looked at. An error of the body is in the
+  /// result.
   public func trackedRead<Value: Sendable>(
     _ body: (ModelTables) throws -> Value
   ) throws -> TrackedRead<Value, Set<ObjectIdentifier>> {
@@ -60,7 +61,7 @@ public final class MemoryStore: DataStore {
     return TrackedRead(outcome: outcome, footprint: tables.read, position: snapshot.position)
   }
 
-  /// Writes, and keeps nothing if the body throws.
+  /// Writes, and keeps nothing if the body throws. Other reads and writes wait meanwhile.
   public func write<Value: Sendable>(
     _ body: (ModelTables) throws -> Value
   ) throws -> (Value, Commit<Set<ObjectIdentifier>>) {
@@ -87,12 +88,12 @@ public final class MemoryStore: DataStore {
     }
   }
 
-  /// Returns true if the change and the read have a type of models in common.
+  /// Returns true if the change and the read have a type of models in common, for example `Dish`.
   public func touches(_ change: Set<ObjectIdentifier>, _ footprint: Set<ObjectIdentifier>) -> Bool {
     !change.isDisjoint(with: footprint)
   }
 
-  /// Does nothing, because no other process can change the memory of this one.
+  /// Does nothing: no other process can change the memory of this one.
   public func whenChangedElsewhere(_ listener: @escaping @Sendable (Commit<Set<ObjectIdentifier>>) -> Void) {}
 
   private var snapshot: State { state.withLock { $0 } }

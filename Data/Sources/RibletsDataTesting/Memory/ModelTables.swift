@@ -23,13 +23,13 @@ public final class ModelTables {
     self.content = content
   }
 
-  /// Returns all models of a type, in the order in which they were first saved.
+  /// Returns all models of a type, in the order in which they were first saved: `tables.all(Dish.self)`.
   public func all<Kept: DataModel>(_ model: Kept.Type) -> [Kept] {
     let table = table(of: model)
     return table.order.compactMap { table.byID[$0] }
   }
 
-  /// Returns the model of an identity; `nil` if it is not there.
+  /// Returns the model of an identity; `nil` if it is not there: `tables.find(Dish.self, id: 7)`.
   public func find<Kept: DataModel>(_ model: Kept.Type, id: Kept.ID) -> Kept? {
     table(of: model).byID[id]
   }
@@ -42,7 +42,7 @@ public final class ModelTables {
     return found
   }
 
-  /// Saves a model, in the place of the model with its identity if there is one.
+  /// Saves a model, in the place of the model with its identity if there is one: `tables.save(soup)`.
   public func save<Kept: DataModel>(_ model: Kept) {
     change(Kept.self) { table in
       if table.byID.updateValue(model, forKey: model.id) == nil { table.order.append(model.id) }

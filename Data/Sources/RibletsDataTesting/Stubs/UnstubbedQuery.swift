@@ -9,9 +9,9 @@
 public struct UnstubbedQuery: Error, Hashable, CustomStringConvertible {
   /// The type of the query's domain, for example `Food`.
   public let domain: String
-  /// The query with its values, as text.
+  /// The query with its values, as text, for example `StockOf(id: 7)`.
   public let query: String
 
-  /// The query and its domain, in one line.
+  /// The query and its domain, in one line: `The query Burgers() of Food is not stubbed.`
   public var description: String { "The query \(query) of \(domain) is not stubbed." }
 }

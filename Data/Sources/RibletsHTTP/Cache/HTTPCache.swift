@@ -58,10 +58,11 @@ public actor HTTPCache {
     }
   }
 
-  /// The bytes of all answers in memory now, at most the limit.
+  /// The bytes of all answers in memory now, at most the limit of `init`. For tests and debug screens.
   public var bytesInMemory: Int { memorySize }
 
-  /// The bytes of all answers on the disk now, at most the limit.
+  /// The bytes of all answers on the disk now, at most the limit of `init`. Show it beside a button that calls
+  /// ``removeAll()``.
   public var bytesOnDisk: Int { diskSize }
 
   /// Removes all answers, and does not keep answers that are on their way. The next requests go to the server.

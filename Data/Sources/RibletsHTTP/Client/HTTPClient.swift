@@ -11,8 +11,7 @@ public import Foundation
 public struct HTTPClient: Sendable {
   /// The address below which all JSON requests and event streams go. ``send(_:)`` takes requests to any address.
   public let baseURL: URL
-  /// The sizes and times beyond which a request fails with ``HTTPError/Reason/tooLarge(limit:)`` or
-  /// ``HTTPError/Reason/deadlineExceeded(_:)``.
+  /// The sizes and times beyond which a request fails, as they were given at `init`: `client.limits.deadline`.
   public let limits: HTTPLimits
 
   private let transport: any HTTPTransport

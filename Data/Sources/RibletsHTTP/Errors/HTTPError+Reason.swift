@@ -15,13 +15,14 @@ extension HTTPError {
     case connectionLost
     /// The body is shorter than the answer announced. Nothing of the answer was used.
     case incomplete(expected: Int, received: Int)
-    /// The platform gave up waiting, before the client's own deadline.
+    /// The platform gave up waiting, before the client's own deadline. Try again later.
     case timedOut
-    /// The whole answer was not there at the deadline, ``HTTPLimits/deadline``.
+    /// The whole answer was not there at the deadline. Raise ``HTTPLimits/deadline`` if the server needs longer.
     case deadlineExceeded(Duration)
     /// The body is larger than the limit in bytes. Ask for less, or raise ``HTTPLimits/body``.
     case tooLarge(limit: Int)
-    /// The connection cannot be encrypted, or the server's certificate is not trusted.
+    /// The connection cannot be encrypted, or the server's certificate is not trusted. Check the certificate and the
+    /// device's clock.
     case notSecure(String)
     /// The server redirects again and again. Check the address.
     case tooManyRedirects
@@ -49,7 +50,7 @@ extension HTTPError {
     case userChanged
     /// Nobody is signed in. Call ``BearerAuthentication/signedIn(_:)`` first.
     case signedOut
-    /// Any other failure, with the text of the transport.
+    /// Any other failure, with the text of the transport. Log it.
     case other(String)
   }
 }

@@ -8,7 +8,7 @@
 ///
 /// See `Documentation/HTTP.md`.
 public struct HTTPError: Error, Hashable, Sendable {
-  /// The kind of failure, for code that reacts to it.
+  /// The kind of failure, for code that reacts to it: `if case .status(404) = error.reason { … }`.
   public let reason: Reason
   /// The request, such as `GET https://shop.example/menu?page=2`, without secrets.
   public let request: String
@@ -16,7 +16,7 @@ public struct HTTPError: Error, Hashable, Sendable {
   public let destination: String?
   /// The beginning of the answer; `nil` if no answer arrived.
   public let answer: AnswerExcerpt?
-  /// True if the same request may succeed later, and a second request cannot make a change twice.
+  /// True if the same request may succeed later, and a second request cannot make a change twice. Offer a retry then.
   public let isRepeatable: Bool
   /// The pause that the server asks for with `Retry-After`; `nil` if it asks for none.
   public let retryAfter: Duration?
@@ -60,7 +60,7 @@ public struct AnswerExcerpt: Hashable, Sendable {
   public let status: Int
   /// The `Content-Type` of the answer, such as `text/html`; `nil` if it has none.
   public let contentType: String?
-  /// The first 300 characters of the body, in one line.
+  /// The first 300 characters of the body, in one line, such as the message of a server's error page.
   public let text: String
 
   /// The most characters of a body that an error shows.

@@ -13,7 +13,7 @@ public struct ServerSentEvent: Hashable, Sendable {
   /// The data as text. Several lines are joined by line feeds.
   public let data: String
 
-  /// Makes an event, for tests of code that reads events.
+  /// Makes an event, for tests of code that reads events: `ServerSentEvent(data: "1")`.
   public init(id: String? = nil, name: String = "message", data: String) {
     self.id = id
     self.name = name

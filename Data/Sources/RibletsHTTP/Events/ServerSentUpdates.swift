@@ -10,7 +10,7 @@
 public enum ServerSentUpdate: Hashable, Sendable {
   /// The server has answered, for the first time or again. Hide the notice that the server is away.
   case connected
-  /// An event, as ``ServerSentEvents`` sends it.
+  /// An event, as ``ServerSentEvents`` sends it: `if case .event(let event) = update { … }`.
   case event(ServerSentEvent)
   /// The stream has ended or is silent, or the server could not be reached. The client connects again after a pause.
   /// Each failed attempt is one more of these.

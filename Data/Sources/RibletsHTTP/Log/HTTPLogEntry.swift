@@ -16,11 +16,11 @@ public struct HTTPLogEntry: Hashable, Sendable {
     case started(fields: HTTPFields)
     /// A stream of events is connected. Its events follow without entries.
     case opened(status: Int)
-    /// The whole answer is there, with its status, size, source and time.
+    /// The whole answer is there. The values are for metrics: `case .ended(let status, let bytes, _, let duration)`.
     case ended(status: Int, bytes: Int, origin: HTTPOrigin, duration: Duration)
-    /// The request failed, or the server refused it, after this time.
+    /// The request failed, or the server refused it, after this time. The error has the reason.
     case failed(HTTPError, duration: Duration)
-    /// The task that asked was cancelled after this time.
+    /// The task that asked was cancelled after this time. That is not an error.
     case cancelled(duration: Duration)
     /// The answer could not be saved on the disk. The caller got it nevertheless.
     case notCached(String)
@@ -28,9 +28,9 @@ public struct HTTPLogEntry: Hashable, Sendable {
 
   /// The number of the request, counted by its client. All events of one request have it.
   public let number: Int
-  /// The method and the address, without secrets.
+  /// The method and the address, without secrets: `GET https://shop.example/menu?page=2`.
   public let request: String
-  /// The kind of event, with its facts.
+  /// The kind of event, with its facts: `if case .failed(let error, _) = entry.event { … }`.
   public let event: Event
 }
 

@@ -54,7 +54,7 @@ public struct HTTPRedaction: Hashable, Sendable {
     return (components.string ?? "") + "?" + items.joined(separator: "&")
   }
 
-  /// Returns the fields with `•••` in place of each secret.
+  /// Returns the fields with `•••` in place of each secret. Use it before you log fields yourself.
   public func fields(_ fields: HTTPFields) -> HTTPFields {
     var shown = HTTPFields()
     for field in fields.all {

@@ -15,14 +15,14 @@ public struct HTTPFields: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   public struct Field: Hashable, Sendable {
     /// The name, in the case in which it was written. ``HTTPFields`` compares names without case.
     public let name: String
-    /// The value as it was given.
+    /// The value as it was given, such as `text/plain`. It must not contain line breaks.
     public let value: String
   }
 
-  /// The fields in order, also several of one name.
+  /// The fields in order, also several of one name, such as `Set-Cookie`.
   public private(set) var all: [Field] = []
 
-  /// Makes an empty list, to which fields are added.
+  /// Makes an empty list, to which you add fields: `fields["Accept"] = "text/plain"`.
   public init() {}
 
   /// Makes a list from a literal: `["Accept": "text/plain"]`. A name can occur twice.

@@ -18,7 +18,7 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable, ExpressibleByStr
 
   /// Reads a value. It may be sent again after a failure.
   public static let get: HTTPMethod = "GET"
-  /// Reads only the status and the header fields.
+  /// Reads only the status and the header fields, for example to ask for the size of a file.
   public static let head: HTTPMethod = "HEAD"
   /// Makes a change, once for each request. It is sent again only with an `Idempotency-Key`.
   public static let post: HTTPMethod = "POST"

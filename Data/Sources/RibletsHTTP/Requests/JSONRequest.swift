@@ -71,9 +71,9 @@ public struct JSONRequest<Answer: Decodable & Sendable>: Sendable {
 ///
 /// See `Documentation/HTTP.md`.
 public struct HTTPQueryItem: Hashable, Sendable {
-  /// The name, not percent-encoded.
+  /// The name, not percent-encoded, for example `page`.
   public var name: String
-  /// The value, not percent-encoded.
+  /// The value, not percent-encoded, for example `tea & scones`.
   public var value: String
 
   /// Makes an item. Do not percent-encode its parts.
@@ -91,6 +91,6 @@ public struct HTTPQueryItem: Hashable, Sendable {
 ///
 /// See `Documentation/HTTP.md`.
 public struct NoContent: Decodable, Hashable, Sendable {
-  /// Makes the answer, for a test.
+  /// Makes the answer, for a test or a mock that returns it.
   public init() {}
 }

@@ -28,7 +28,7 @@ public struct HTTPBody: AsyncSequence, Sendable {
     reader = Reader(channel)
   }
 
-  /// Makes a body of bytes that are already there, for tests and caches.
+  /// Makes a body of bytes that are already there, for tests and caches: `HTTPBody(Data("Tea".utf8))`.
   public init(_ data: Data = Data()) {
     let (body, writer) = Self.makeStream(unreadLimit: .max)
     writer.write(data)
@@ -107,7 +107,8 @@ public struct HTTPBodyWriter: Sendable {
   /// Ends the body. Later pieces are ignored.
   public func finish() { channel.end(.success(())) }
 
-  /// Ends the body with an error, which the reader gets after the pieces that were written before.
+  /// Ends the body with an error, which the reader gets after the earlier pieces:
+  /// `writer.fail(HTTPError.Reason.connectionLost)`.
   public func fail(_ error: any Error) { channel.end(.failure(error)) }
 
   /// Sets the closure that is called once if the body is not read to its end: stop the transfer there.

@@ -18,10 +18,10 @@ public struct HTTPResponse: Sendable {
   public var url: URL
   /// The source of the answer. A transport leaves it at `.server`.
   public var origin: HTTPOrigin
-  /// The body, which can be read once.
+  /// The body, which can be read once: `try await response.body.collect(upTo: 1 << 20)`.
   public var body: HTTPBody
 
-  /// Makes an answer, for a transport of your own or a test.
+  /// Makes an answer, for a transport of your own or a test: `HTTPResponse(status: 404, url: request.url)`.
   public init(
     status: Int, fields: HTTPFields = [:], url: URL, origin: HTTPOrigin = .server, body: HTTPBody = HTTPBody()
   ) {
@@ -70,9 +70,9 @@ public struct HTTPAnswer: Hashable, Sendable {
 ///
 /// See `Documentation/HTTP.md`.
 public enum HTTPOrigin: Hashable, Sendable {
-  /// The server, with the whole answer.
+  /// The server, with the whole answer: it was not in the cache, or had changed.
   case server
-  /// The cache, after the server said that its answer has not changed.
+  /// The cache, after the server said with status 304 that its answer has not changed.
   case confirmed
   /// The cache only, with an answer of this age. The server was not asked.
   case cache(age: Duration)

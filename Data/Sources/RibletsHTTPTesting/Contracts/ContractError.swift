@@ -15,7 +15,8 @@ public enum ContractError: Error, Hashable, Sendable {
 }
 
 extension ContractError: CustomStringConvertible {
-  /// The failure, its place, and how to fix it, over several lines.
+  /// The failure, its place, and how to fix it, over several lines. Swift Testing prints it for a test that throws
+  /// the error.
   public var description: String {
     switch self {
     case .file(let file, let problem):

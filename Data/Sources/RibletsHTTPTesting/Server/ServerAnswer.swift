@@ -19,9 +19,9 @@ public struct ServerAnswer: Sendable {
     case length
     /// By a `Content-Length` that may be wrong. The connection ends after the answer.
     case announced(Int)
-    /// By chunks of this size.
+    /// By chunks of this size, as from a server that does not know the length: `.chunks(of: 3)`.
     case chunks(of: Int)
-    /// By the end of the connection.
+    /// By the end of the connection, as from an old server: `.json(menu).framed(.end)`.
     case end
   }
 
@@ -31,19 +31,19 @@ public struct ServerAnswer: Sendable {
   /// .json(menu).cut(at: 40, .reset)
   /// ```
   public enum Cut: Hashable, Sendable {
-    /// A normal end, as from a server that stops.
+    /// A normal end, as from a server that stops: the client sees a short body.
     case end
-    /// A reset, as from a server that is gone.
+    /// A reset, as from a server that is gone: the client sees an error of the connection.
     case reset
   }
 
   /// The status, such as 503.
   public var status: Int
-  /// The header fields beside those of the framing.
+  /// The header fields beside those of the framing, for example `["ETag": "\"1\""]`.
   public var fields: HTTPFields
-  /// The body before the framing, also of an answer that is cut.
+  /// The body before the framing, also of an answer that is cut. Its bytes are counted by `Content-Length`.
   public var body: Data
-  /// The way in which the end of the body is announced.
+  /// The way in which the end of the body is announced; ``Framing/length`` by default.
   public var framing = Framing.length
 
   /// Bytes that are sent in place of everything else, for an answer that is not HTTP. The connection ends after them.

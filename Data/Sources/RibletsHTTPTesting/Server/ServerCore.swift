@@ -198,7 +198,7 @@ final class ServerCore: Sendable {
 /// do { server = try ServerDouble() } catch let error as ServerDoubleError { print(error) }
 /// ```
 public struct ServerDoubleError: Error, Hashable, CustomStringConvertible {
-  /// The failure, the text of the system, and how to fix it.
+  /// The failure, the text of the system, and how to fix it: `Cannot listen on 127.0.0.1 for a server double: …`.
   public let description: String
 
   init(_ action: String) {

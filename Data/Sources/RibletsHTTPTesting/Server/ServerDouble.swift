@@ -53,7 +53,7 @@ public final class ServerDouble: Sendable {
     core.script(route, answer)
   }
 
-  /// All requests so far, in order of arrival, also those without a route.
+  /// All requests so far, in order of arrival, also those without a route: `server.requests.map(\.path)`.
   public var requests: [ServerRequest] { core.requests }
 
   /// Returns the requests of a route so far: `server.requests("GET /menu").count`.
@@ -70,10 +70,10 @@ public final class ServerDouble: Sendable {
     await core.requests(count: count)
   }
 
-  /// The number of connections that are open now, for tests of keep-alive.
+  /// The number of connections that are open now, for tests of keep-alive: `#expect(server.openConnections == 1)`.
   public var openConnections: Int { core.openConnections }
 
-  /// The number of connections so far, also those that are closed.
+  /// The number of connections so far, also those that are closed. Several requests can share one.
   public var connectionCount: Int { core.connectionCount }
 
   /// Closes all connections, and accepts no more. Answers that wait at a gate are dropped.

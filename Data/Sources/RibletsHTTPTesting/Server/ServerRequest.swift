@@ -11,11 +11,11 @@ public import RibletsHTTP
 public struct ServerRequest: Hashable, Sendable {
   /// The method as it was sent, such as `GET`.
   public let method: String
-  /// The path, decoded and without the query.
+  /// The path, percent-decoded and without the query, such as `/orders/7`.
   public let path: String
-  /// The names and values of the query, percent-decoded, in order.
+  /// The names and values of the query, percent-decoded, in order. For one value use ``query(_:)``.
   public let query: [HTTPQueryItem]
-  /// The header fields, in the order in which the client sent them.
+  /// The header fields, in the order in which the client sent them: `request.fields["Accept"]`.
   public let fields: HTTPFields
   /// The whole body; empty if there is none.
   public let body: Data

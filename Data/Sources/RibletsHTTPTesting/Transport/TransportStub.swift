@@ -26,7 +26,7 @@ public final class TransportStub: HTTPTransport {
     self.init { _ in left.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] } }
   }
 
-  /// The requests so far, in the order in which they were sent.
+  /// The requests so far, in the order in which they were sent: `#expect(transport.requests.count == 2)`.
   public var requests: [HTTPRequest] { received.withLock { $0 } }
 
   /// Records the request, and answers it. Cuts and gates of the answer are ignored.

@@ -21,7 +21,7 @@ public struct VStack: View {
     self.content = content()
   }
 
-  /// The column, for the window.
+  /// The column as the window reads it. You do not call it.
   public var body: any View {
     Primitive(element: .container(.stack(.vertical, spacing: spacing), [content.element]))
   }
@@ -50,7 +50,7 @@ public struct HStack: View {
     self.content = content()
   }
 
-  /// The row, for the window.
+  /// The row as the window reads it. You do not call it.
   public var body: any View {
     Primitive(element: .container(.stack(.horizontal, spacing: spacing), [content.element]))
   }
@@ -79,7 +79,7 @@ public struct Grid: View {
     self.content = content()
   }
 
-  /// The grid, for the window.
+  /// The grid as the window reads it. You do not call it.
   public var body: any View {
     Primitive(element: .container(.grid(columns: columns, spacing: spacing), [content.element]))
   }
@@ -99,12 +99,12 @@ public struct Grid: View {
 public struct List: View {
   private let content: any View
 
-  /// Makes a list of rows, one for each view of the closure.
+  /// Makes a list of rows, one for each view of the closure. Put views in an ``HStack`` to make them one row.
   public init(@ViewBuilder content: () -> any View) {
     self.content = content()
   }
 
-  /// The list, for the window.
+  /// The list as the window reads it. You do not call it.
   public var body: any View { Primitive(element: .container(.list, [content.element])) }
 }
 
@@ -127,6 +127,6 @@ public struct Card: View {
     self.content = content()
   }
 
-  /// The card, for the window.
+  /// The card as the window reads it. You do not call it.
   public var body: any View { Primitive(element: .container(.card(tint: tint), [content.element])) }
 }

@@ -40,7 +40,7 @@ public struct Button: View {
     return copy
   }
 
-  /// The button, for the window.
+  /// The button as the window reads it. You do not call it.
   public var body: any View {
     Primitive(
       element: .control(
@@ -84,7 +84,7 @@ public struct TextField: View {
     self.onChange = onChange
   }
 
-  /// The field, for the window.
+  /// The field as the window reads it. You do not call it.
   public var body: any View {
     Primitive(element: .control(Control(kind: kind, action: .edit(onChange))))
   }
@@ -108,7 +108,7 @@ public struct Toggle: View {
     self.onChange = onChange
   }
 
-  /// The switch, for the window.
+  /// The switch as the window reads it. You do not call it.
   public var body: any View {
     Primitive(element: .control(Control(kind: kind, action: .toggle(onChange))))
   }

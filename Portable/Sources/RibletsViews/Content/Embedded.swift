@@ -20,6 +20,6 @@ public struct Embedded: View {
     self.controller = controller
   }
 
-  /// The body of the child, for the window.
+  /// The body of the child as the window reads it. You do not call it.
   public var body: any View { Primitive(element: .embedded(controller)) }
 }

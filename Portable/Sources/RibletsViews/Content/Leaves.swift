@@ -17,7 +17,7 @@ public struct Text: View {
     node = .text(text, style: style, tint: tint)
   }
 
-  /// The text, for the window.
+  /// The text as the window reads it. You do not call it.
   public var body: any View { Primitive(element: .leaf(node)) }
 }
 
@@ -38,7 +38,7 @@ public struct Image: View {
     node = .image(symbol: symbol, label: label)
   }
 
-  /// The symbol, for the window.
+  /// The symbol as the window reads it. You do not call it.
   public var body: any View { Primitive(element: .leaf(node)) }
 }
 
@@ -59,7 +59,7 @@ public struct ProgressBar: View {
     node = .progress(value: value.isNaN ? 0 : min(1, max(0, value)), label: label)
   }
 
-  /// The bar, for the window.
+  /// The bar as the window reads it. You do not call it.
   public var body: any View { Primitive(element: .leaf(node)) }
 }
 
@@ -74,7 +74,7 @@ public struct Spacer: View {
   /// Makes a spacer. Several in one container share the space.
   public init() {}
 
-  /// The space, for the window.
+  /// The space as the window reads it. You do not call it.
   public var body: any View { Primitive(element: .leaf(.spacer)) }
 }
 
@@ -86,10 +86,10 @@ public struct Spacer: View {
 ///
 /// See `Documentation/Views.md`.
 public struct Divider: View {
-  /// Makes a line across the container, in the colour of the host.
+  /// Makes a line across the container. Hosts choose its colour.
   public init() {}
 
-  /// The line, for the window.
+  /// The line as the window reads it. You do not call it.
   public var body: any View { Primitive(element: .leaf(.divider)) }
 }
 
@@ -101,9 +101,9 @@ public struct Divider: View {
 ///
 /// See `Documentation/Views.md`.
 public struct EmptyView: View {
-  /// Makes a view that takes no space, not even the spacing of a stack.
+  /// Makes a view that takes no space, not even the spacing of a stack. For a branch that shows nothing.
   public init() {}
 
-  /// Nothing, for the window.
+  /// No views. The window reads it; you do not call it.
   public var body: any View { Primitive(element: .group([])) }
 }

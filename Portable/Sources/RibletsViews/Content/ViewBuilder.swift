@@ -21,7 +21,7 @@ public enum ViewBuilder {
   /// Takes views from elsewhere, such as the result of `map`.
   public static func buildExpression(_ views: [any View]) -> any View { Group(views) }
 
-  /// Takes the body of a child view controller, as ``Embedded`` does.
+  /// Takes the body of a child view controller, as ``Embedded`` does: `header` as a line of the closure.
   public static func buildExpression(_ controller: ViewController) -> any View { Embedded(controller) }
 
   /// Takes the bodies of child view controllers, in their order: `children` as a line shows all.
@@ -43,7 +43,7 @@ public enum ViewBuilder {
   /// Takes the view of the second branch of an `if` with `else`.
   public static func buildEither(second view: any View) -> any View { view }
 
-  /// Takes the views of a `for` loop, in their order.
+  /// Takes the views of a `for` loop, in their order: `for dish in dishes { Text(dish.name) }`.
   public static func buildArray(_ views: [any View]) -> any View { Group(views) }
 
   /// Takes the view of an `if #available`.
@@ -66,11 +66,11 @@ public struct Group: View {
     self.views = views
   }
 
-  /// Combines several views into one, to pass it on or to name it.
+  /// Combines several views into one, to pass it on or to name it: `Group { Text("a"); Text("b") }`.
   public init(@ViewBuilder content: () -> any View) {
     self.init([content()])
   }
 
-  /// The views, for the window.
+  /// The views as the window reads them. You do not call it.
   public var body: any View { Primitive(element: .group(views.map(\.element))) }
 }

@@ -21,7 +21,7 @@ public final class NavigationController: ViewController {
     if let rootViewController { addChild(rootViewController) }
   }
 
-  /// The screens from the bottom of the stack to the visible one, as after the last call.
+  /// The screens from the bottom of the stack to the visible one. It has changed when `push` or `pop` returns.
   public var viewControllers: [ViewController] { children }
 
   /// The visible screen; `nil` for an empty stack.
@@ -67,7 +67,7 @@ public final class NavigationController: ViewController {
     return replaceStack(with: children[...index])
   }
 
-  /// Pops every screen except the bottom one, in one transition.
+  /// Pops every screen except the bottom one, in one transition: `await navigation.popToRoot().finished()`.
   @discardableResult
   public func popToRoot() -> Transition {
     children.count > 1 ? replaceStack(with: children.prefix(1)) : Transition(.finished)

@@ -85,7 +85,7 @@ open class StateViewController<ViewState: Equatable, Action>: ViewController, St
 public protocol StatePresentable<ViewState, Action>: Presentable {
   /// The whole content of the view, as one value. Usually a struct of texts and flags.
   associatedtype ViewState
-  /// The actions of the user, usually an enum.
+  /// The actions of the user, usually an enum such as `enum CounterAction { case add, reset }`.
   associatedtype Action
 
   /// Shows the states of a stream from now on, and passes every action to one closure. Call it in

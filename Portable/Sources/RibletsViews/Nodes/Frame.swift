@@ -27,27 +27,27 @@ public struct Frame: Hashable, Codable, Sendable {
     /// if frame.layers.last?.style == .alert { print("asks") }
     /// ```
     public enum Style: String, Hashable, Codable, Sendable {
-      /// Covers everything, without a way back of its own.
+      /// Covers everything, as the root or ``PresentationStyle/full``. The user cannot dismiss it.
       case full
       /// Covers everything and came from the side; a pop shows the previous layer again.
       case push
-      /// Comes from below and leaves an edge of the layer under it visible.
+      /// Comes from below and leaves an edge of the layer under it visible. Hosts let the user dismiss it.
       case sheet
       /// A small box in the middle that asks for one decision. The layers below take no input.
       case alert
     }
 
-    /// The identity of the layer, the same as long as it shows the same view controller, so that a host animates only
-    /// real changes.
+    /// The identity of the layer. It stays the same as long as it shows the same view controller, so that a host
+    /// animates only real changes.
     public var key: String
-    /// The way in which the layer covers the layers below it.
+    /// The way in which the layer covers the layers below it: `.full` for the root.
     public var style: Style
     /// The heading of the layer; empty for none.
     public var title: String
     /// True if the layer offers a way back (see ``Window/goBack()``): a pushed screen, or a sheet that may be
     /// dismissed.
     public var canGoBack: Bool
-    /// The content of the layer, as one tree of nodes.
+    /// The content of the layer, as one tree of nodes. Hosts draw it; tests read it by ``nodes`` and ``texts``.
     public var content: Node
 
     /// Makes a layer, by default without a heading and without a way back.

@@ -25,15 +25,15 @@ public indirect enum Node: Hashable, Codable, Sendable {
   case stack(Axis, spacing: Int, children: [Node])
   /// Children in rows of equally wide columns. ``Grid`` makes it.
   case grid(columns: Int, spacing: Int, children: [Node])
-  /// Children below each other that scroll if they do not fit.
+  /// Children below each other that scroll if they do not fit. ``List`` makes it.
   case list(children: [Node])
   /// A group set off from its background. ``Card`` makes it.
   case card(Node, tint: Tint)
-  /// Flexible space, which takes the rest of its container.
+  /// Flexible space, which takes the rest of its container. ``Spacer`` makes it.
   case spacer
-  /// A thin line across its container.
+  /// A thin line across its container. ``Divider`` makes it.
   case divider
-  /// A node with a name that tests and hosts can refer to, for nodes that have no identifier of their own.
+  /// A node with a name that tests and hosts can refer to. ``View/identifier(_:)`` makes it for texts and containers.
   case identified(id: String, Node)
 
   /// The direction in which a stack lays out its children.
@@ -54,9 +54,9 @@ public indirect enum Node: Hashable, Codable, Sendable {
   /// Text("Dishes", style: .title)
   /// ```
   public enum TextStyle: String, Hashable, Codable, Sendable {
-    /// The name of a screen, or a large number.
+    /// The name of a screen, or a large number, such as a score.
     case largeTitle
-    /// The heading of a part.
+    /// The heading of a part, such as a section of a list.
     case title
     /// Normal text: the default.
     case body
@@ -72,19 +72,19 @@ public indirect enum Node: Hashable, Codable, Sendable {
   public enum Tint: Hashable, Codable, Sendable {
     /// The colour of text: the default.
     case plain
-    /// The colour of less important text.
+    /// The colour of less important text, such as a date.
     case secondary
-    /// The colour of controls, for a text that leads somewhere.
+    /// The colour of controls, such as a text beside a button.
     case accent
-    /// Danger, and the first of two sides.
+    /// Danger, and the first of two sides, such as player 1.
     case red
-    /// The second of two sides.
+    /// The second of two sides, such as player 2.
     case blue
-    /// Success.
+    /// Success, such as a paid order.
     case green
-    /// Caution.
+    /// Caution, such as a price that will change.
     case orange
-    /// A colour of the app's own, as six hexadecimal digits in the order red, green, blue.
+    /// A colour of the app's own, as six hexadecimal digits for red, green, blue: `.hex(0xFF8800)`.
     case hex(UInt32)
   }
 

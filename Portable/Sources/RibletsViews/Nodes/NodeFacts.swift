@@ -61,7 +61,7 @@ extension Node {
     return Frame.Toggle(identifier: id, title: title, isOn: isOn)
   }
 
-  /// This node without the names around it, so that a switch sees its kind.
+  /// This node without the names around it, so that a switch sees its kind: `switch node.unnamed { … }`.
   public var unnamed: Node {
     var node = self
     while case .identified(_, let content) = node { node = content }

@@ -7,9 +7,9 @@ extension Frame {
   ///
   /// See `Documentation/Views.md`.
   public struct Button: Hashable, Sendable {
-    /// The name for ``Window/press(_:)``.
+    /// The name for ``Window/press(_:)``, for example `log-in` for the title `Log in`.
     public let identifier: String
-    /// The title, which ``Frame/button(titled:)`` looks for.
+    /// The title as the user reads it. ``Frame/button(titled:)`` looks for it.
     public let title: String
     /// The purpose of the button; `.normal` by default.
     public let role: Node.ButtonRole
@@ -27,13 +27,13 @@ extension Frame {
   ///
   /// See `Documentation/Views.md`.
   public struct Field: Hashable, Sendable {
-    /// The name for ``Window/type(_:into:)``.
+    /// The name for ``Window/type(_:into:)``, for example `player-1-name`.
     public let identifier: String
     /// The kind of text to enter; also its accessible label.
     public let placeholder: String
     /// The text, also if hosts hide it. Do not print it for a secure field.
     public let value: String
-    /// True if hosts hide the text, as for a password.
+    /// True if hosts hide the text, as for a password. Outlines hide it too.
     public let isSecure: Bool
   }
 
@@ -45,11 +45,11 @@ extension Frame {
   ///
   /// See `Documentation/Views.md`.
   public struct Toggle: Hashable, Sendable {
-    /// The name for ``Window/set(_:to:)``.
+    /// The name for ``Window/set(_:to:)``, for example `vegetarian`.
     public let identifier: String
-    /// The title beside the switch, and its accessibility label.
+    /// The title beside the switch, for example `Vegetarian`. It is also the accessibility label.
     public let title: String
-    /// The state that is shown.
+    /// The state that is shown, which the view controller keeps: `#expect(toggle.isOn)`.
     public let isOn: Bool
   }
 
@@ -101,12 +101,12 @@ extension Frame {
 }
 
 extension Frame.Layer {
-  /// The buttons of the layer, in reading order, also if another layer covers it.
+  /// The buttons of the layer, in reading order, also if another layer covers it: `layer.buttons.map(\.title)`.
   public var buttons: [Frame.Button] { nodes.compactMap(\.asButton) }
 
-  /// The fields of the layer, in reading order, also if another layer covers it.
+  /// The fields of the layer, in reading order, also if another layer covers it: `layer.fields.map(\.value)`.
   public var fields: [Frame.Field] { nodes.compactMap(\.asField) }
 
-  /// The toggles of the layer, in reading order, also if another layer covers it.
+  /// The toggles of the layer, in reading order, also if another layer covers it: `layer.toggles.map(\.isOn)`.
   public var toggles: [Frame.Toggle] { nodes.compactMap(\.asToggle) }
 }

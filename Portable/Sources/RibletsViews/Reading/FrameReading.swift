@@ -1,8 +1,9 @@
 extension Frame.Layer {
-  /// Every node of the layer, each before its children, for a search of your own.
+  /// Every node of the layer, each before its children, for a search of your own: `layer.nodes.contains(.divider)`.
   public var nodes: [Node] { content.all }
 
-  /// The texts of the layer, in reading order, without those of controls and without the title.
+  /// The texts of the layer, in reading order, such as `["Choose a game"]`. Titles and texts of controls are not
+  /// included.
   public var texts: [String] { nodes.compactMap(\.text) }
 }
 

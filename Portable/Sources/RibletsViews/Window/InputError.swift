@@ -21,7 +21,7 @@ public enum InputError: Error, Hashable, Sendable {
 }
 
 extension InputError: CustomStringConvertible {
-  /// The refused input, the reason, and the alternatives, in one line.
+  /// The refused input, the reason, and the alternatives: `Nothing is called 'logn'. There are: 'log-in'.`
   public var description: String {
     switch self {
     case .unknown(let identifier, let known):

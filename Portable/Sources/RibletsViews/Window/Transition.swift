@@ -18,11 +18,11 @@ public final class Transition {
   /// if transition.state == .interrupted { print("another change came first") }
   /// ```
   public enum State: Hashable, Sendable {
-    /// Running at this moment.
+    /// The animation has not ended: removed views are still visible. Wait with ``Transition/finished()``.
     case running
     /// Ended without an interruption. The new content is shown.
     case finished
-    /// Interrupted by ``Transition/interrupt()``, by the next transition in the same place, or because the place has
+    /// Ended early: by ``Transition/interrupt()``, by the next transition in the same place, or because the place has
     /// left the window.
     case interrupted
   }

@@ -20,7 +20,7 @@ public enum ViewMisuse: Diagnosis.Misuse, Hashable {
   /// Appearance callbacks changed the shown content every time they were called. Let one of them act only once.
   case appearanceNeverSettles(String)
 
-  /// The violated rule and its effect, with the types of the view controllers.
+  /// The violated rule and its effect: `'Lobby' embeds 'Header' twice. Only the first is shown.`
   public var problem: String {
     switch self {
     case .sharedIdentifier(let identifier, let place, let replacement):
@@ -39,7 +39,7 @@ public enum ViewMisuse: Diagnosis.Misuse, Hashable {
     }
   }
 
-  /// The advice for this case, in one line.
+  /// The advice for this case, in one line: `Call 'addChild' first.`
   public var fix: String {
     switch self {
     case .sharedIdentifier: "Give each its own, or use 'identifierPrefix' for their rows."

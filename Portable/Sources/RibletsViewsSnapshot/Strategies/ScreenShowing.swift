@@ -33,7 +33,7 @@ public enum ScreenProblem: Error, Hashable, Sendable {
 }
 
 extension ScreenProblem: CustomStringConvertible {
-  /// The value without a screen, the reason, and the fix.
+  /// The value without a screen, the reason, and the fix, over two lines. The failed assertion prints it.
   public var description: String {
     switch self {
     case .partOfAnother(let controller, let container):
@@ -46,22 +46,22 @@ extension ScreenProblem: CustomStringConvertible {
 }
 
 extension Frame: ScreenShowing {
-  /// The frame itself.
+  /// The frame itself, for example one that you took before an action: `let before = window.frame`.
   public func screen() -> Frame { self }
 }
 
 extension Frame.Layer: ScreenShowing {
-  /// A screen with only this layer.
+  /// A screen with only this layer, for example an alert: `assertViewSnapshots(of: frame.layers[1])`.
   public func screen() -> Frame { Frame(layers: [self]) }
 }
 
 extension Node: ScreenShowing {
-  /// The node alone on a screen without a title.
+  /// The node alone on a screen without a title: `assertViewSnapshots(of: try frame.node("score"))`.
   public func screen() -> Frame { Frame(layers: [Frame.Layer(key: "node", style: .full, content: self)]) }
 }
 
 extension Window: ScreenShowing {
-  /// The whole content of the window, with all layers.
+  /// The whole content of the window, with all layers, rendered at this moment.
   public func screen() -> Frame { frame }
 }
 
@@ -102,7 +102,7 @@ public struct Screen: ScreenShowing {
     self.content = content()
   }
 
-  /// Renders the views in a window that only exists for this call.
+  /// Renders the views in a window that only exists for this call. Actions of controls are never called.
   public func screen() -> Frame {
     let window = Window()
     let controller = ScreenController(content)

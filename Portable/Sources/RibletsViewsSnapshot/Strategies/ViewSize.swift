@@ -6,9 +6,9 @@
 ///
 /// See `Documentation/Snapshots.md`.
 public struct ViewSize: Hashable, Sendable {
-  /// The width in points, at least 1.
+  /// The width in points, at least 1, for example 390.
   public let width: Int
-  /// The height in points, at least 1.
+  /// The height in points, at least 1, for example 844.
   public let height: Int
 
   /// Makes a size. A side shorter than 1 becomes 1.
@@ -19,11 +19,11 @@ public struct ViewSize: Hashable, Sendable {
 
   /// A current phone, 390 × 844: the default, which adds nothing to the file's name.
   public static let phone = ViewSize(width: 390, height: 844)
-  /// A small, older phone, 320 × 568.
+  /// A small, older phone, 320 × 568: to see if texts fit.
   public static let smallPhone = ViewSize(width: 320, height: 568)
-  /// A phone in landscape orientation, 844 × 390.
+  /// A phone in landscape orientation, 844 × 390: to see if the screen scrolls.
   public static let landscapePhone = ViewSize(width: 844, height: 390)
-  /// A tablet, 768 × 1024.
+  /// A tablet, 768 × 1024: to see how the screen uses the space.
   public static let tablet = ViewSize(width: 768, height: 1024)
 }
 

@@ -24,7 +24,8 @@ extension AppTester {
   /// asserts it.
   public var alert: Alert? { frame.layers.last.flatMap(Alert.init) }
 
-  /// The riblets, indented by two spaces for each level, as ``expectTree(_:sourceLocation:)`` compares them.
+  /// The riblets, indented by two spaces for each level. ``expectTree(_:sourceLocation:)`` compares it; print it
+  /// while you write a test.
   public var tree: String { (root as? RibletNode)?.ribletTree.description ?? "no tree" }
 
   /// The riblets that came by routes, as a value: to compare, to save, or to launch another app with.
@@ -34,8 +35,8 @@ extension AppTester {
   /// ```
   public var navigationState: NavigationState { (root as? RibletNode)?.navigationState ?? NavigationState() }
 
-  /// The riblets that came by routes, a line each, with arguments and places, as
-  /// ``expectNavigation(_:sourceLocation:)`` compares them.
+  /// The riblets that came by routes, a line each, such as `Product(id: 7) pushed`.
+  /// ``expectNavigation(_:sourceLocation:)`` compares it.
   public var navigation: String { navigationState.description }
 
   /// An alert that the user has to answer before anything else.
@@ -46,7 +47,7 @@ extension AppTester {
   ///
   /// See `Documentation/TestingApps.md`.
   public struct Alert: Hashable, Sendable {
-    /// The question of the alert, as the user reads it.
+    /// The question of the alert: `#expect(app.alert?.title == "Discard the changes?")`.
     public let title: String
     /// The text below the title. Several texts are lines; empty if there is none.
     public let message: String
@@ -63,7 +64,7 @@ extension AppTester {
 }
 
 extension AppTester: CustomStringConvertible {
-  /// The tree, the navigation state and the screen, to print while writing a test.
+  /// The tree, the navigation state and the screen: `print(app)` while you write a test.
   public var description: String {
     [tree, navigation, screen].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }

@@ -25,7 +25,8 @@ public import Testing
 public final class AppTester: Sendable {
   /// The scope with the time and the records of the test. It terminates the tree at its end.
   public let scope: TestScope
-  /// The window that shows the views, for calls that the tester does not have.
+  /// The window that shows the views, for calls that the tester does not have, such as
+  /// `app.window.rootViewController`.
   public let window: Window
   /// The root of the tree, as it was given; `nil` for views without riblets.
   public let root: (any Routing)?

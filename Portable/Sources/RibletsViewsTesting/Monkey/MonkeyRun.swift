@@ -18,7 +18,7 @@ public struct MonkeyRun: Hashable, Sendable {
 }
 
 extension MonkeyRun: CustomStringConvertible {
-  /// The problem, the seed, and the steps that led to it.
+  /// The problem, the seed, and the last 40 steps that led to it, for the failure and for logs.
   public var description: String {
     let before = steps.count > 40 ? ["… \(steps.count - 40) steps before"] : []
     let list = (before + steps.suffix(40)).map { "  \($0)" }.joined(separator: "\n")

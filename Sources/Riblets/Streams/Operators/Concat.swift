@@ -22,13 +22,15 @@ extension Observed {
     .concat([asEvents, next.asEvents])
   }
 
-  /// Sends the elements of three streams, one stream after another, by the rules of ``EventStream/concat(_:)``.
+  /// Sends the elements of three streams, one stream after another: `a.concat(b, c)`. The rules are those of
+  /// ``EventStream/concat(_:)``.
   @export(implementation)
   public func concat(_ second: some Observed<Element>, _ third: some Observed<Element>) -> EventStream<Element> {
     .concat([asEvents, second.asEvents, third.asEvents])
   }
 
-  /// Sends the elements of four streams, one stream after another, by the rules of ``EventStream/concat(_:)``.
+  /// Sends the elements of four streams, one stream after another: `a.concat(b, c, d)`. The rules are those of
+  /// ``EventStream/concat(_:)``.
   @export(implementation)
   public func concat(
     _ second: some Observed<Element>,
