@@ -99,7 +99,7 @@ public final class ViewModelTester<Model: ViewModel>: Sendable {
     tester.deactivate(sourceLocation: sourceLocation)
   }
 
-  /// Shows the view model again, as an act: it transforms the same input anew.
+  /// Shows the view model again, as an act: it transforms the same input again.
   ///
   /// ```swift
   /// tester.deactivate()

@@ -27,7 +27,7 @@
     /// Makes the view of a tree that is built later.
     ///
     /// - Parameters:
-    ///   - runtime: As in `launch(in:)`. Misuse of screens is reported to it, too.
+    ///   - runtime: As in `launch(in:)`. Misuse of screens is also reported to it.
     ///   - build: Called once for each window. The view of the router is a ``Screen``.
     public init(in runtime: RibletRuntime? = nil, _ build: @escaping @MainActor () -> any LaunchRouting) {
       _launch = StateObject(wrappedValue: Launch(build(), in: runtime))

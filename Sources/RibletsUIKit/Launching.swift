@@ -15,7 +15,7 @@
     ///
     /// - Parameters:
     ///   - window: Shows the view as its `rootViewController`, and becomes key and visible. The caller keeps it.
-    ///   - runtime: As in `launch(in:)`. Misuse of views is reported to it, too.
+    ///   - runtime: As in `launch(in:)`. Misuse of views is also reported to it.
     public func launch(from window: UIWindow, in runtime: RibletRuntime? = nil) {
       let runtime = runtime ?? RibletRuntime.current ?? RibletRuntime()
       window.attach(runtime)
@@ -42,7 +42,7 @@
     /// - Returns: The window, for the scene's delegate to keep.
     /// - Parameters:
     ///   - scene: The scene that UIKit connects.
-    ///   - runtime: As in `launch(in:)`. Misuse of views is reported to it, too.
+    ///   - runtime: As in `launch(in:)`. Misuse of views is also reported to it.
     public func launch(in scene: UIWindowScene, runtime: RibletRuntime? = nil) -> UIWindow {
       let window = UIWindow(windowScene: scene)
       launch(from: window, in: runtime)

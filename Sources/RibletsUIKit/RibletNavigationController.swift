@@ -4,7 +4,7 @@
 
   /// A navigation controller that reports the screens that the user has popped.
   ///
-  /// The stack can be changed by UIKit's own calls, too. Only for ``userPops`` the origin matters: a pop by
+  /// UIKit's own calls also change the stack. Only for ``userPops`` the origin matters: a pop by
   /// `popViewController(animated:)` counts as the user's.
   ///
   /// Use it in a classic tree, in which routers push views. With routes, the host makes stacks by itself.

@@ -12,7 +12,7 @@
   public enum ViewControllerMisuse: Diagnosis.Misuse, Hashable {
     /// UIKit has not presented the view controller: the presenter is in no window, or leaving.
     case notPresented(presenter: String, refused: String)
-    /// A navigation controller cannot be pushed. Present it, or push what it shows.
+    /// A navigation controller cannot be pushed. Present it, or push its content.
     case navigationPushed(String, onto: String)
 
     /// The violated rule, in one line. It names the view controllers by their types, for example `DetailsStack`.
@@ -25,7 +25,7 @@
       }
     }
 
-    /// The advice for this case, in one line: `Present it, or push what it shows.`
+    /// The advice for this case, in one line: `Present it, or push its content.`
     public var fix: String {
       switch self {
       case .notPresented: "Launch before you present, and present from what is shown."

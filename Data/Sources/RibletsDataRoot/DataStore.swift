@@ -52,7 +52,7 @@ public protocol DataStore<Context>: AnyObject, Sendable {
   /// Returns true if a change may invalidate a read. If the store cannot know, it returns true.
   func touches(_ change: Change, _ footprint: Footprint) -> Bool
 
-  /// Sets the closure for commits that this object did not make, such as those of another process. Called on any
+  /// Sets the closure for commits that this object did not make, such as commits of another process. Called on any
   /// thread.
   func whenChangedElsewhere(_ listener: @escaping @Sendable (Commit<Change>) -> Void)
 }

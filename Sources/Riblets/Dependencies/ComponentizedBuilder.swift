@@ -1,4 +1,4 @@
-/// Builds a riblet from a component that is made anew for each build, with dynamic dependencies.
+/// Builds a riblet from a component that is made for each build, with dynamic dependencies.
 ///
 /// Subclasses override ``build(with:_:)``; parents call `build(withDynamicBuildDependency:dynamicComponentDependency:)`.
 /// Without anything dynamic, ``SimpleComponentizedBuilder`` is shorter. A component that was used before is diagnosed.
@@ -84,7 +84,7 @@ open class ComponentizedBuilder<Component, Router, DynamicBuildDependency, Dynam
   }
 }
 
-/// Builds a riblet from a component that is made anew for each build, without anything dynamic.
+/// Builds a riblet from a component that is made for each build, without anything dynamic.
 ///
 /// Use it if the parent has nothing to pass when it builds the riblet, not even a listener.
 ///

@@ -1,4 +1,4 @@
-/// The rule for a task that is started with the identity of one that is still running.
+/// The rule for a task that is started with the identity of a running task.
 ///
 /// A task without an `id` has no such rule: all of them run at the same time. See `Documentation/Concepts.md`.
 ///
@@ -108,7 +108,7 @@ extension LifecycleBound {
   /// - Parameters:
   ///   - id: The identity that the policy applies to; tasks without one are independent.
   ///   - policy: The rule if a task of that identity is still running.
-  /// - Returns: The task that now runs: with `keepFirst` the one that was running.
+  /// - Returns: The task that now runs: with `keepFirst` the running one.
   @discardableResult
   public func task(
     id: (any Hashable & Sendable)? = nil,

@@ -98,7 +98,8 @@ open class Interactor: Interactable, LifecycleBound {
 
   /// The work that ends at deactivation; made with the first work.
   ///
-  /// You rarely need it: `observe` and `task` use it. A ``LifecycleBound`` type of your own can return it as its scope.
+  /// You rarely need it: `observe` and `task` use it. It belongs to this interactor: no other object may return it as
+  /// its own.
   public final var workScope: WorkScope {
     if let madeScope { return madeScope }
     let made = WorkScope(owner: self, node: node)

@@ -14,7 +14,8 @@
 /// ```
 @MainActor
 public protocol LifecycleBound: AnyObject, Sendable {
-  /// The work that ends when this owner stops being active.
+  /// The work that ends when this owner stops being active. It must be the owner's own scope, because `observe`
+  /// passes the scope's owner to your closure.
   ///
   /// Use `observe` and `task` to add work to it.
   var workScope: WorkScope { get }

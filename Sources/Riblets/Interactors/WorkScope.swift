@@ -1,18 +1,14 @@
 /// The work that ends with the activity of its owner: observations, tasks, and any other ``StreamConnection``.
 ///
-/// One object per owner, made with the first work. While a tree holds the owner active, the scope holds it strongly, so
-/// that a delivery costs no weak load; the cycle ends when the tree deactivates the owner or is freed. An owner that
-/// was activated without a tree, as in a unit test, is held weakly and may simply be dropped.
-///
-/// You meet it only if you write an owner of work of your own. `observe` and `task` find it by themselves. See
-/// `Documentation/Lifecycle.md`.
+/// `observe` and `task` find it by themselves, so you need not name it. See `Documentation/Lifecycle.md`.
 ///
 /// ```swift
-/// final class Timeline: LifecycleBound {
-///   let interactor: TimelineInteractor
-///   var workScope: WorkScope { interactor.workScope }
-/// }
+/// observe(score.stream) { interactor, score in interactor.show(score) }  // in the interactor's workScope
 /// ```
+///
+/// One object per owner, made with the first work. While a tree holds the owner active, the scope holds it strongly,
+/// so that a delivery costs no weak load; the cycle ends when the tree deactivates the owner or is freed. An owner
+/// that was activated without a tree, as in a unit test, is held weakly and may simply be dropped.
 @MainActor
 public final class WorkScope: Sendable {
   /// The owner, retained, while the scope is open in a tree. Unmanaged, so that a delivery counts no references; unsafe,

@@ -1,6 +1,6 @@
 /// Expects the parts of detached riblets to be freed and their views to disappear, and reports those that stay.
 ///
-/// This one expects nothing: it is that of ``LeakPolicy/off``. A policy that is on makes a `LeakSearch`, which is not
+/// The base class expects nothing, for ``LeakPolicy/off``. A policy that is on makes a `LeakSearch`, which is not
 /// linked into an app without such a policy.
 ///
 /// Each ``RibletRuntime`` has one. Use it for objects of your own that must end with a riblet:

@@ -75,7 +75,7 @@ public struct LinkPath<Root, Position>: Hashable, Sendable, CustomStringConverti
     LinkPath<Root, Target.Child>(steps: steps + [.lead(AnyRoute(route))])
   }
 
-  /// Adds a child that the link does not open itself, for example one that a log-in opens.
+  /// Adds a child that the link does not open itself, for example a child that a log-in opens.
   ///
   /// ```swift
   /// LinkPath(to: RootShop()).waiting(for: ShopLoggedIn.self).to(LoggedInOrders())

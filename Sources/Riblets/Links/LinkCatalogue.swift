@@ -35,7 +35,7 @@ public struct LinkCatalogue<Root>: Sendable {
   ///
   /// Use it to test a link, or to ask whether an address belongs to this app.
   ///
-  /// - Throws: ``LinkFailure``, or what the code of the link throws.
+  /// - Throws: ``LinkFailure``, or the error of the link's code.
   @MainActor
   public func destination(of address: String) throws -> LinkDestination<Root> {
     let parts = try LinkAddress(address, prefixes: prefixes)
@@ -62,7 +62,7 @@ public struct LinkCatalogue<Root>: Sendable {
   /// ```
   ///
   /// - Throws: ``LinkFailure``, ``NavigationError/ended(waitingFor:)`` if a riblet on the way is deactivated,
-  ///   `CancellationError`, or what the code or the workflow of the link throws.
+  ///   `CancellationError`, or the error of the link's code or workflow.
   @MainActor
   public func open(_ address: String, from root: some RibletNode & Navigating<Root>) async throws {
     let destination = try destination(of: address)
@@ -129,7 +129,7 @@ public struct LinkCatalogue<Root>: Sendable {
 /// for problem in shopLinks.problems { print(problem) }
 /// ```
 public enum LinkProblem: Hashable, Sendable, CustomStringConvertible {
-  /// A pattern cannot be read, so that no address matches it. `reason` says what is wrong in it.
+  /// A pattern cannot be read, so that no address matches it. `reason` is the fault.
   case unreadable(pattern: String, reason: String)
   /// Some addresses match both patterns, and only the first is used. Give one of them a part of its own.
   case collision(pattern: String, with: String)

@@ -7,7 +7,7 @@
 ///
 /// Ask it with ``Navigating/ask(_:)``. See `Documentation/Routes.md`.
 public struct NavigationAlert: Hashable, Sendable {
-  /// One answer: a button of the alert. ``Navigating/ask(_:)`` returns the one that the user has chosen.
+  /// One answer: a button of the alert. ``Navigating/ask(_:)`` returns the chosen answer.
   ///
   /// ```swift
   /// let discard = NavigationAlert.Answer("Discard", role: .destructive)

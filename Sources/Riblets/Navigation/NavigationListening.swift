@@ -5,7 +5,8 @@
 ///
 /// ```swift
 /// extension ShopInteractor: LeaveListening {
-///   func userDidLeave(_ route: Route<any ShopRouting>) { analytics.left("\(route)") }
+///   typealias Origin = any ShopRouting
+///   func userDidLeave(_ route: ShopRoute) { analytics.left("\(route)") }
 /// }
 /// ```
 @MainActor

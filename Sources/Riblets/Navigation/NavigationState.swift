@@ -27,7 +27,7 @@ public struct NavigationState: Hashable, Sendable {
     /// The version of the arguments, ``ChildRoute/version``. An older one is passed to
     /// ``ChildRoute/migrate(_:from:)``.
     public var version: Int
-    /// The way in which it is shown; `nil` for the one that its route declares.
+    /// The way in which it is shown; `nil` for the route's own presentation.
     public var shown: Shown?
     /// True for the selected tab. False for everything that is not a tab.
     public var isSelected: Bool
@@ -144,7 +144,7 @@ extension NavigationState: Codable {
 extension NavigationState.Entry: Codable {
   private enum Keys: String, CodingKey { case route, arguments, version, shown, selected, state, below, begun, order }
 
-  /// Reads an entry. Missing members get their defaults; an unknown presentation becomes the one that the route
+  /// Reads an entry. Missing members get their defaults; an unknown presentation becomes the presentation that the route
   /// declares.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)

@@ -5,7 +5,7 @@ extension PlainValue {
   /// let id: Int = try entry.arguments.decoded()
   /// ```
   ///
-  /// - Throws: `DecodingError`, or what the type's `init(from:)` throws.
+  /// - Throws: `DecodingError`, or the error of the type's `init(from:)`.
   public func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws -> Value {
     try decoded(as: type, at: [])
   }

@@ -20,7 +20,7 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
   /// The view; `nil` for a riblet that is released. Show a placeholder then: the view comes when the place is
   /// uncovered.
   public internal(set) var view: (any ViewControllable)?
-  /// The way in which it is shown: the move's, or else the one that the route declares.
+  /// The way in which it is shown: as the move says, or else the route.
   public let shown: Shown
   /// The label of a tab, its ``ChildRoute/title``; empty for others.
   public let title: String

@@ -13,7 +13,7 @@ public enum Shown: String, Codable, CaseIterable, Hashable, Sendable {
   case embedded
   /// One of a list in the parent's view, identified by its key. Use ``Navigating/show(items:)`` for the whole list.
   case item
-  /// On top of the nearest stack: that of a tab, of a sheet, or of the window.
+  /// On top of the nearest stack: of a tab, of a sheet, or of the window.
   case pushed
   /// In front of everything; the user can dismiss it, unless it is held.
   case sheet

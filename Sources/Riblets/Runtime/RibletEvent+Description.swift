@@ -1,5 +1,5 @@
 extension RibletEvent: CustomStringConvertible {
-  /// One line for a log: the riblet's path, then what happened to it.
+  /// One line for a log: the riblet's path, then the event.
   ///
   /// ```swift
   /// runtime.events.sink { print($0) }  // Root/LoggedIn attached

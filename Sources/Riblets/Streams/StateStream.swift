@@ -73,7 +73,7 @@ public final class MutableStateStream<Value>: Sendable {
   // Never changed; variable and unsafe only so that `deinit` can ask whether it is the last reference.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var storage: StateStorage<Value>
 
-  /// Makes a stream with a first value, which the first subscriber gets as well.
+  /// Makes a stream with a first value, which the first subscriber gets, too.
   ///
   /// The value can be read at once: `MutableStateStream(0).value == 0`.
   @inlinable

@@ -63,7 +63,7 @@ open class StreamConnection: Sendable {
   /// Binds the subscription to its source; called by the source while it subscribes, before it calls the sink.
   ///
   /// - Parameters:
-  ///   - origin: The source, which is told when the subscription ends.
+  ///   - origin: The source, which is notified when the subscription ends.
   ///   - id: A number of the source's choice, zero or more.
   @inlinable
   public final func bind(_ origin: StreamOrigin, _ id: Int) {

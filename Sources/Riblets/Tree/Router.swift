@@ -70,7 +70,7 @@ open class Router<InteractorType>: RibletNode, Routing {
 
   /// Called before the branch is deactivated, parents before children: the place to remove a view from the screen.
   ///
-  /// Children are still attached. It is called only if the interactor was told of its activity. The
+  /// Children are still attached. It is called only if the interactor was notified of its activity. The
   /// default does nothing.
   open func willDeactivate() {}
 

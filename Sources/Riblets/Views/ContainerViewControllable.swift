@@ -12,7 +12,7 @@
 /// ```
 @MainActor
 public protocol ContainerViewControllable: ViewControllable {
-  /// Makes a child's view a part of what this view shows.
+  /// Shows a child's view inside this view.
   ///
   /// Called on the main actor after the child was attached.
   func show(_ child: any ViewControllable)

@@ -23,7 +23,7 @@ public enum WorkflowError: Error, Hashable, CustomStringConvertible {
     public let awaitedItem: String?
   }
 
-  /// The workflow had not completed at its deadline; the places are those of its chains. Look at why the step waits.
+  /// The workflow had not completed at its deadline; the places are the current steps of its chains. Look at why the step waits.
   case deadlineExceeded(workflow: String, deadline: Duration, [Place])
   /// The item of the next step was freed while the step waited for its riblet to become active. Return an item that
   /// stays attached.

@@ -6,7 +6,7 @@
 ///
 /// See `Documentation/Workflows.md`.
 public enum WorkflowOutcome: Sendable {
-  /// All its chains completed, also those of forks. ``Workflow/didComplete()`` was called.
+  /// All its chains completed, also the chains of forks. ``Workflow/didComplete()`` was called.
   case completed
   /// It was cancelled before that: by `cancel()`, its task, or the deactivation of its riblet.
   case cancelled

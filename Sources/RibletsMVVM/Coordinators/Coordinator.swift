@@ -3,7 +3,7 @@ public import Riblets
 /// Manages a flow of screens: it attaches them and other flows as its children, and reports its end to its parent.
 ///
 /// A coordinator is a node in the tree of riblets, a router that makes its own decisions. So paths, events, leak
-/// detection, deep links and virtual time are those of the tree; it can attach riblets, and riblets can attach it. Work
+/// detection, deep links and virtual time work as in any tree; it can attach riblets, and riblets can attach it. Work
 /// that it binds with `observe` and `task` ends when it leaves the tree. Main actor only.
 ///
 /// ```swift
@@ -71,7 +71,7 @@ open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
   /// app.start()
   /// ```
   ///
-  /// - Parameter runtime: The runtime of the tree; `nil` for that of the calling task, or a new one.
+  /// - Parameter runtime: The runtime of the tree; `nil` for the calling task's runtime, or a new one.
   public final func start(in runtime: RibletRuntime? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
     let site = CallSite(fileID: fileID, line: line)
     switch progress {

@@ -3,8 +3,8 @@
 /// A view model and its view as a leaf of the tree, which a ``Coordinator`` or any router attaches.
 ///
 /// While it is active, the lifetimes of view model and view last and both are bound to each other; when it is detached,
-/// their bound work ends, and both are expected to be freed. When it is attached again, they are bound anew. Its name
-/// in paths is that of the view model, as in `Root/ViewModelScreen(Question)`.
+/// their bound work ends, and both are expected to be freed. When it is attached again, they are bound again. Its name
+/// in paths is the view model's name, as in `Root/ViewModelScreen(Question)`.
 ///
 /// ```swift
 /// let view = QuestionViewController()

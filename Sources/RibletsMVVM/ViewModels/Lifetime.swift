@@ -43,7 +43,7 @@ public final class Lifetime: Interactable {
     return made.stream.removeDuplicates()
   }
 
-  /// Begins, or begins anew after ``deactivate()``: for an owner without a screen.
+  /// Begins, or begins again after ``deactivate()``: for an owner without a screen.
   ///
   /// Does nothing if it is active. Call it in a test, or before you show a view again.
   public func activate() {
@@ -53,7 +53,7 @@ public final class Lifetime: Interactable {
     activity?.send(true)
   }
 
-  /// Ends all work. Further work is refused and diagnosed, until the lifetime begins anew.
+  /// Ends all work. Further work is refused and diagnosed, until the lifetime begins again.
   ///
   /// Bound work is cancelled when it returns. Call it for a view without a screen that is no longer shown.
   public func deactivate() {

@@ -54,7 +54,7 @@ public struct SnapshotStrategy<Value>: Sendable {
   /// }
   /// ```
   ///
-  /// - Parameter describe: Converts the other value to one that this strategy takes.
+  /// - Parameter describe: Converts the other value to a value that this strategy takes.
   public func from<Other>(
     _ describe: @escaping @MainActor @Sendable (Other) throws -> Value
   ) -> SnapshotStrategy<Other> {

@@ -1,6 +1,6 @@
 /// Groups examples about one subject, such as a riblet, a role of it or an action.
 ///
-/// The closure runs at once, and anew for each example in it: variables declared in it are new every time.
+/// The closure runs at once, and again for each example in it: variables declared in it are new every time.
 ///
 /// ```swift
 /// describe("the cart") {

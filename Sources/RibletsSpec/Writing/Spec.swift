@@ -18,7 +18,7 @@ internal import Testing
 /// }
 /// ```
 ///
-/// The tree is walked anew for each example, so variables declared in groups are new, and examples that run at the same
+/// The tree is walked again for each example, so variables declared in groups are new, and examples that run at the same
 /// time share no state.
 ///
 /// See `Documentation/Specs.md`.

@@ -7,7 +7,7 @@ extension TestScope {
   /// scope.expectInOrder(router.calls("detachCurrentChild"), presenter.calls("show"), listener.calls("didFinish"))
   /// ```
   ///
-  /// A token without a number means the first call after that of the previous token. The calls that were found count as
+  /// A token without a number means the first call after the previous token's call. The calls that were found count as
   /// asserted, others of the same member do not.
   ///
   /// The mocks must have been made in the same scope; otherwise the expectation fails.

@@ -60,7 +60,7 @@ public final class Calls: Sendable {
   /// - Parameters:
   ///   - member: The member's name, as at the beginning of its `…CallCount`.
   ///   - arguments: By label; `"_"` for one without a label. Converted to text at once and not kept.
-  /// - Returns: The number of this call among those of the member, counted from 1.
+  /// - Returns: The number of this call among the member's calls, counted from 1.
   @discardableResult
   public func note(_ member: String, _ arguments: KeyValuePairs<String, Any?> = [:]) -> Int {
     for case (_, let value?) in arguments where type(of: value) is AnyClass {

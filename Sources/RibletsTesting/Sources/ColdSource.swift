@@ -1,7 +1,7 @@
 public import Riblets
 public import Testing
 
-/// A stream that begins its script anew for each subscriber, like a cold observable of RxTest.
+/// A stream that begins its script again for each subscriber, like a cold observable of RxTest.
 ///
 /// The times of the script are counted from the subscription. An event at 0 comes as soon as the clock runs its due
 /// actions, never inside the call that subscribes. A subscriber that cancels gets nothing more. Without an end in the

@@ -30,7 +30,7 @@ extension TestScope {
     HotStateSource(initial, script, maker(sourceLocation))
   }
 
-  /// Makes a stream that begins its script anew for each subscriber; its times are counted from the subscription.
+  /// Makes a stream that begins its script again for each subscriber; its times are counted from the subscription.
   ///
   /// ```swift
   /// let answer = scope.cold([.at(2, "Kim"), .finished(at: 2)])

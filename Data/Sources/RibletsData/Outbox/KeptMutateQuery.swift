@@ -1,7 +1,9 @@
-/// A query that changes data at a server, and is kept until the server took it: also offline, and when the app ends.
+/// A query that changes data at a server, and is saved until the server has accepted it: also offline, and when the
+/// app ends.
 ///
-/// It is enqueued, not waited for; `mutate` does not compile for it. Changes of one aggregate are sent one after the
-/// other, in the order in which they were enqueued, and each with a key of its own by which the server makes it once.
+/// Use it for changes that the user may make offline, and ``RemoteMutateQuery`` if the user has to wait for the
+/// result. You enqueue it; `mutate` does not compile for it. Changes of one aggregate are sent one after the other,
+/// in the order in which they were enqueued. Each has a key, by which the server makes it once.
 ///
 /// ```swift
 /// struct Note: KeptMutateQuery {
@@ -18,12 +20,11 @@
 /// }
 /// ```
 ///
-/// The prediction stays for as long as the change waits, also over a restart. After an attempt that had no answer it is
-/// not known if the server made the change, and its queries are asked for all the same: a prediction that sets a value is
-/// right in both cases, one that adds to it may count twice until the server has answered.
+/// The optimistic update stays as long as the change waits, also after a restart. After an attempt without an answer,
+/// the server may have made the change, and the queries are asked for again. So let the update set a value. An update
+/// that adds to a value may count twice until the server has answered.
 ///
-/// Use it for changes that the user may make offline, and ``RemoteMutateQuery`` if the user has to wait for the
-/// result. See `Documentation/Queries.md`.
+/// See `Documentation/Queries.md`.
 public protocol KeptMutateQuery<Domain>: RemoteChange, Codable where Result == Void {
   /// The name of the type in the outbox; the type's own name by default.
   ///

@@ -1,6 +1,6 @@
 @_spi(Data) public import Riblets
 
-/// A list that grows page by page, for as long as somebody observes it.
+/// A list that grows page by page, as long as somebody observes it.
 ///
 /// A riblet keeps it, observes its ``states``, and asks for more:
 ///
@@ -14,9 +14,9 @@
 /// func didScrollToEnd() { dishes.loadMore() }
 /// ```
 ///
-/// The first page is observed like any query. A mutation that touches a page, or ``refresh()``, reads as many pages again
-/// as there are, and shows them in one step. What was on screen stays until then, with optimistic updates, and with the
-/// changes by ``change(_:_:)`` and ``remove(_:)``.
+/// The first page is observed like any query. After a mutation that invalidates a page, and after ``refresh()``, as
+/// many pages as there are now are read again and shown in one step. Until then the old elements stay, with
+/// optimistic updates, and with the changes by ``change(_:_:)`` and ``remove(_:)``.
 ///
 /// Main actor only. See `Documentation/Queries.md`.
 @MainActor
@@ -111,7 +111,7 @@ public final class PagedList<Query: PagedQuery>: Sendable {
   /// The change ends with a reading that begins after this call and succeeds. It stays with optimistic updates, with a
   /// reading that fails, and with one that was running already (``LoadedPages/Phase/loading``).
   ///
-  /// - Parameter change: Called now, and again whenever the element is shown anew, such as with an optimistic update.
+  /// - Parameter change: Called now, and again whenever the element is shown again, for example with an optimistic update.
   @discardableResult
   public func change(_ id: Element.ID, _ change: @escaping (inout Element) -> Void) -> Bool {
     guard let index = state.value.elements.firstIndex(where: { $0.id == id }) else { return false }

@@ -2,7 +2,7 @@ public import Riblets
 
 /// A type that can run the queries of one domain, and nothing else.
 ///
-/// A domain names its own form of it, and what conforms is given the provider:
+/// A domain names its own form of it, and a conforming type gets the provider:
 ///
 /// ```swift
 /// protocol FoodDataProviding: DataProviding where Domain == Food {}
@@ -13,7 +13,7 @@ public import Riblets
 /// }
 /// ```
 ///
-/// There is no default for ``dataProvider``. One that made a provider would leave a test no place for a stub.
+/// There is no default for ``dataProvider``. A default provider would leave a test no place for a stub.
 ///
 /// See `Documentation/Queries.md`.
 @MainActor

@@ -56,7 +56,7 @@ public struct HTTPClient: Sendable {
     if let cache { authentication?.add(cache) }
   }
 
-  /// Returns the same client for the user who is signed in now. When another user signs in, its requests fail
+  /// Returns the same client for the current user. When another user signs in, its requests fail
   /// forever.
   ///
   /// A request belongs to the user who is signed in when it begins. A function that sends two requests may begin the

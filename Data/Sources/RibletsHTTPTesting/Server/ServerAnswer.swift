@@ -39,7 +39,7 @@ public struct ServerAnswer: Sendable {
 
   /// The status, such as 503.
   public var status: Int
-  /// The header fields beside those of the framing, for example `["ETag": "\"1\""]`.
+  /// The header fields beside the framing's own, for example `["ETag": "\"1\""]`.
   public var fields: HTTPFields
   /// The body before the framing, also of an answer that is cut. Its bytes are counted by `Content-Length`.
   public var body: Data

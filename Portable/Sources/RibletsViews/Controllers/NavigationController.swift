@@ -75,7 +75,7 @@ public final class NavigationController: ViewController {
 
   /// Replaces the stack by `controllers` in one transition.
   ///
-  /// A controller that stays keeps its place and does not appear anew. One that has a place elsewhere, or is listed
+  /// A controller that stays keeps its place and does not appear again. One that has a place elsewhere, or is listed
   /// twice, is diagnosed and left out.
   @discardableResult
   public func setViewControllers(_ controllers: [ViewController]) -> Transition {

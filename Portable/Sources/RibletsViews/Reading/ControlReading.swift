@@ -53,13 +53,13 @@ extension Frame {
     public let isOn: Bool
   }
 
-  /// The visible buttons, those of the front layer first: `frame.buttons.map(\.title)`.
+  /// The visible buttons, the front layer first: `frame.buttons.map(\.title)`.
   public var buttons: [Button] { visibleLayers.reversed().flatMap(\.buttons) }
 
-  /// The visible fields, those of the front layer first: `frame.fields.map(\.value)`.
+  /// The visible fields, the front layer first: `frame.fields.map(\.value)`.
   public var fields: [Field] { visibleLayers.reversed().flatMap(\.fields) }
 
-  /// The visible toggles, those of the front layer first: `frame.toggles.map(\.isOn)`.
+  /// The visible toggles, the front layer first: `frame.toggles.map(\.isOn)`.
   public var toggles: [Toggle] { visibleLayers.reversed().flatMap(\.toggles) }
 
   /// Returns the button with an identifier: `try frame.button("log-in")`.

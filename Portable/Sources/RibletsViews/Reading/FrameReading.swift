@@ -20,7 +20,7 @@ extension Frame {
     visibleLayers.flatMap(\.texts)
   }
 
-  /// The visible identifiers, in reading order, those of the front layer first. Print them while you write a test.
+  /// The visible identifiers, in reading order, the front layer first. Print them while you write a test.
   public var identifiers: [String] {
     visibleLayers.reversed().flatMap { $0.nodes.compactMap(\.identifier) }
   }

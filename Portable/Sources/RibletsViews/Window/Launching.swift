@@ -16,7 +16,7 @@ extension LaunchRouting {
   ///
   /// - Parameters:
   ///   - window: Gets the view as its ``Window/rootViewController``.
-  ///   - runtime: As in `launch(in:)`. Misuse of views is reported to it, too.
+  ///   - runtime: As in `launch(in:)`. Misuse of views is also reported to it.
   public func launch(from window: Window, in runtime: RibletRuntime? = nil) {
     let runtime = runtime ?? RibletRuntime.current ?? RibletRuntime()
     window.runtime = runtime

@@ -19,7 +19,7 @@ extension AppTester {
     press(identifiers, sourceLocation: sourceLocation)
   }
 
-  /// Presses buttons one after another, up to the first one that is refused: `app.press(moves.map { "cell-\($0)" })`.
+  /// Presses buttons one after another, up to the first refused one: `app.press(moves.map { "cell-\($0)" })`.
   public func press(_ identifiers: [String], sourceLocation: SourceLocation = #_sourceLocation) {
     for (index, identifier) in identifiers.enumerated() {
       let place = identifiers.count > 1 ? " (press \(index + 1) of \(identifiers.count))" : ""

@@ -11,7 +11,7 @@ extension AppTester {
   /// The screen as an outline, as ``expectScreen(_:sourceLocation:)`` compares it. Print it while you write a test.
   public var screen: String { frame.layers.isEmpty ? "an empty window" : frame.description }
 
-  /// The visible texts, in reading order, without those of controls. ``expectTexts(_:sourceLocation:)`` asserts them.
+  /// The visible texts, in reading order, without the texts of controls. ``expectTexts(_:sourceLocation:)`` asserts them.
   public var texts: [String] { frame.texts }
 
   /// The heading of the layer in front; empty if it has none. ``expectTitle(_:sourceLocation:)`` asserts it.

@@ -56,7 +56,7 @@ extension AppTester {
     compare(viewTree, with: tree, "The tree of view controllers is", at: sourceLocation)
   }
 
-  /// Asserts all visible texts, in reading order, without those of controls.
+  /// Asserts all visible texts, in reading order, without the texts of controls.
   ///
   /// ```swift
   /// app.expectTexts(["Choose a game", "Ann (0)"])

@@ -14,7 +14,7 @@ extension EventStream {
 }
 
 extension Observed {
-  /// Sends the elements of this stream, then those of another one, by the rules of ``EventStream/concat(_:)``.
+  /// Sends the elements of this stream, then the elements of another stream, by the rules of ``EventStream/concat(_:)``.
   ///
   /// If this stream does not finish, the other one is never subscribed to: `saved.concat(live)`.
   @export(implementation)
@@ -22,14 +22,13 @@ extension Observed {
     .concat([asEvents, next.asEvents])
   }
 
-  /// Sends the elements of three streams, one stream after another: `a.concat(b, c)`. The rules are those of
-  /// ``EventStream/concat(_:)``.
+  /// Sends the elements of three streams, one stream after another: `a.concat(b, c)`. See ``EventStream/concat(_:)``.
   @export(implementation)
   public func concat(_ second: some Observed<Element>, _ third: some Observed<Element>) -> EventStream<Element> {
     .concat([asEvents, second.asEvents, third.asEvents])
   }
 
-  /// Sends the elements of four streams, one stream after another: `a.concat(b, c, d)`. The rules are those of
+  /// Sends the elements of four streams, one stream after another: `a.concat(b, c, d)`. See
   /// ``EventStream/concat(_:)``.
   @export(implementation)
   public func concat(

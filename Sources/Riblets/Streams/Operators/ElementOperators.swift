@@ -108,7 +108,7 @@ extension Observed where Element: Equatable {
 }
 
 extension StateStream {
-  /// Transforms the value; reading ``value`` transforms the current one anew.
+  /// Transforms the value. Reading ``value`` transforms the current value again.
   ///
   /// ```swift
   /// let isEmpty = cart.map { $0.isEmpty }

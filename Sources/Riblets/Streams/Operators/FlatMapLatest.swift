@@ -28,7 +28,7 @@ extension StateStream {
   /// Turns the value into another state, and holds the value of that one.
   ///
   /// With a new value the previous inner state is left. Each subscriber, and each read of
-  /// ``value``, calls the closure anew: it should return a stream without side effects. It finishes
+  /// ``value``, calls the closure again: it should return a stream without side effects. It finishes
   /// when this stream and the latest inner one have finished.
   ///
   /// ```swift

@@ -125,7 +125,7 @@ extension Observed {
     }
   }
 
-  /// Sends each new subscriber the given elements before those of this stream.
+  /// Sends each new subscriber the given elements before the elements of this stream.
   ///
   /// This stream is subscribed to after their delivery.
   ///

@@ -28,8 +28,7 @@ extension Observed {
     }
   }
 
-  /// Puts the first elements of three streams together, then the second ones: `a.zip(b, c)`. The rules are those of
-  /// ``zip(_:)``.
+  /// Puts the first elements of three streams together, then the second ones: `a.zip(b, c)`. See ``zip(_:)``.
   @export(implementation)
   public func zip<B: Observed, C: Observed>(
     _ second: B,
