@@ -33,7 +33,7 @@
       _launch = StateObject(wrappedValue: Launch(build(), in: runtime))
     }
 
-    /// The screen of the root. SwiftUI reads it.
+    /// The screen of the root. SwiftUI reads it; the tree is launched when it appears.
     public var body: some View {
       ScreenView(launch.tree.screen).onAppear { launch.tree.launch() }
     }

@@ -66,7 +66,8 @@
       if screens.count > 1 { remove(screens.suffix(1)) }
     }
 
-    /// Pops every screen above another one; does nothing if that is not in the stack.
+    /// Pops every screen above another one: `stack.pop(to: home.viewControllable)`. Does nothing if that is not in
+    /// the stack.
     open func pop(to view: any ViewControllable) {
       guard let index = screens.firstIndex(where: { $0 === view }) else { return }
       remove(screens[(index + 1)...])

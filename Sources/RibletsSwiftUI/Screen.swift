@@ -32,9 +32,9 @@
     /// viewController.present(details.viewControllable, style: .fullScreen)
     /// ```
     public enum PresentationStyle: Hashable, Sendable {
-      /// Leaves an edge visible; the user can dismiss it.
+      /// Leaves an edge visible, and the user can dismiss it. The default of `present`.
       case sheet
-      /// Covers everything; on a Mac, which does not have this style, a sheet.
+      /// Covers everything; on a Mac, which does not have this style, a sheet. The default of `replaceModal`.
       case fullScreen
     }
 
@@ -65,7 +65,7 @@
 
     // MARK: Presenting
 
-    /// The screen that this one presents; `nil` if it presents nothing.
+    /// The screen that this one presents; `nil` if it presents nothing. Ask it before you present another.
     public final var presentedScreen: Screen? { presentation?.screen }
 
     /// The screens, presented by this one, that the user has dismissed.
@@ -198,7 +198,7 @@
   extension Screen: nonisolated Identifiable {}
 
   extension ViewControllable {
-    /// The screen behind a router's view, for the calls that show it.
+    /// The screen behind a router's view, for the calls that show it: `ScreenView(child.viewControllable.screen)`.
     ///
     /// Stops the program if the view belongs to another toolkit, which a screen cannot show.
     public var screen: Screen {

@@ -22,7 +22,7 @@
     /// Pass it to a `View` of your own with `@ObservedObject`.
     public final let model = StateModel<ViewState, Action>()
 
-    /// The state that is shown; nil until ``connect(to:onAction:)`` was called.
+    /// The state that is shown; `nil` until ``connect(to:onAction:)`` was called. Nothing is shown before.
     public final var state: ViewState? { model.state }
 
     /// The content for a state. Override it; the default is empty.

@@ -113,6 +113,10 @@
     }
 
     /// Pops every screen above another one; does nothing if that is not in the stack.
+    ///
+    /// ```swift
+    /// await navigation.pop(to: home.viewControllable).finished()
+    /// ```
     @discardableResult
     open func pop(to view: any ViewControllable, isAnimated: Bool = true) -> ViewTransition {
       let controller = view.uiviewController

@@ -29,7 +29,8 @@
   extension UIViewController: UIViewControllable, ViewPresenceReporting {}
 
   extension ViewControllable {
-    /// The view controller behind a router's view, for the calls that show it.
+    /// The view controller behind a router's view, for the calls that show it:
+    /// `embed(child.viewControllable.uiviewController)`.
     ///
     /// Stops the program if the view belongs to another toolkit, which UIKit cannot show.
     public var uiviewController: UIViewController {

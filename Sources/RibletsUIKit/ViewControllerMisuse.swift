@@ -10,7 +10,8 @@
   /// if case .misused(let misuse as ViewControllerMisuse) = diagnosis.kind { log(misuse.problem) }
   /// ```
   public enum ViewControllerMisuse: Diagnosis.Misuse, Hashable {
-    /// UIKit has not presented the view controller: the presenter is in no window, or leaving.
+    /// UIKit has not presented the view controller: the presenter is in no window, or leaving. Present from a view
+    /// that is shown.
     case notPresented(presenter: String, refused: String)
     /// A navigation controller cannot be pushed. Present it, or push its content.
     case navigationPushed(String, onto: String)

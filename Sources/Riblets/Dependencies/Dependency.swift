@@ -38,6 +38,7 @@ public protocol EmptyDependency: Dependency {}
 /// See `Documentation/Dependencies.md`.
 @MainActor
 open class EmptyComponent: EmptyDependency {
-  /// Makes a component that provides nothing; subclasses conform to the dependency protocols of their children.
+  /// Makes a component that provides nothing: `RootBuilder(dependency: EmptyComponent())`. Subclasses conform to the
+  /// dependency protocols of their children.
   public init() {}
 }

@@ -6,11 +6,13 @@
 /// task(id: "save", .oneAfterAnother) { interactor in try await interactor.store.save(draft) }
 /// ```
 public enum TaskPolicy: Hashable, Sendable {
-  /// The running one is cancelled, the new one starts at once: for searches and refreshes.
+  /// The running one is cancelled, the new one starts at once: `task(id: "search", .cancelInFlight) { … }`. For
+  /// searches and refreshes.
   case cancelInFlight
-  /// The running one goes on, and no new one starts: for buttons that are pressed twice.
+  /// The running one goes on, and no new one starts: `task(id: "pay", .keepFirst) { … }`. For buttons that are
+  /// pressed twice.
   case keepFirst
-  /// The new one starts when the running one has ended: for writes.
+  /// The new one starts when the running one has ended: `task(id: "save", .oneAfterAnother) { … }`. For writes.
   case oneAfterAnother
 }
 

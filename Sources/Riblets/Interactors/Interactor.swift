@@ -27,7 +27,8 @@ open class Interactor: Interactable, LifecycleBound {
   @exclusivity(unchecked) private final var isHeldByTree = false
   @exclusivity(unchecked) private final var isResigning = false
 
-  /// Makes an inactive interactor; its router adds it to a tree.
+  /// Makes an inactive interactor. Pass it to its router, whose tree activates it:
+  /// `ShopRouter(interactor: interactor)`.
   public init() {}
 
   /// Ends the work of an interactor that was activated without a tree, and its activity for all observers.
@@ -65,6 +66,8 @@ open class Interactor: Interactable, LifecycleBound {
   open func willDeactivate() {}
 
   /// Replays whether the riblet is active, without consecutive duplicates; finishes when the interactor is freed.
+  ///
+  /// Await it in a step of a workflow: `try await interactor.isActiveStream.firstValue { $0 ? true : nil }`.
   public final var isActiveStream: StateStream<Bool> {
     if let activity { return activity.stream }
     let made = ActivityStream(isActive)

@@ -24,7 +24,8 @@ public protocol Presentable: AnyObject, Sendable {}
 ///
 /// Main actor only. See `Documentation/Concepts.md`.
 open class Presenter<ViewControllerType>: Presentable {
-  /// The view that this presenter updates, typed as your `XViewControllable`. Held strongly.
+  /// The view that this presenter updates, typed as your `XViewControllable`. Held strongly. Call it on the main
+  /// actor.
   public final let viewController: ViewControllerType
 
   /// Makes the presenter of a view.

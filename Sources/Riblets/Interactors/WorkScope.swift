@@ -40,7 +40,7 @@ public final class WorkScope: Sendable {
     self.node = node
   }
 
-  /// The path of the owner's riblet for events and diagnoses; `nil` outside of a tree.
+  /// The runtime that this scope's work reports to and takes its time from.
   ///
   /// `nil` outside of a tree and outside of a task with a current runtime.
   @_spi(Data) public var runtime: RibletRuntime? { node?.runtime ?? RibletRuntime.current }

@@ -9,6 +9,10 @@
 public struct RibletLeak: Sendable {
   /// The expected end of the object, which did not happen: look for a strong reference, or for a view that was not
   /// removed.
+  ///
+  /// ```swift
+  /// if leak.expectation == .disappeared { log("still on the screen: \(leak.object)") }
+  /// ```
   public enum Expectation: Hashable, Sendable {
     /// It is freed within the policy's `release`. Look for a closure or a parent that still refers to it.
     case freed
@@ -32,6 +36,10 @@ public struct RibletLeak: Sendable {
   }
 
   /// The parts of a riblet. If the router leaks, only the router is reported, because it holds all others.
+  ///
+  /// ```swift
+  /// if leak.role == .interactor { log("look for a task or a closure that captures \(leak.object)") }
+  /// ```
   public enum Role: Hashable, Sendable {
     /// The router that was attached and detached. It holds all the others, so they are not reported beside it.
     case router
@@ -64,13 +72,13 @@ public struct RibletLeak: Sendable {
 
   /// The type of the leaked object, for example `CartInteractor`. The object itself is not held.
   public let object: String
-  /// The object's part in its riblet. For ``Role/object`` it belongs to no riblet.
+  /// The object's part in its riblet, for example `.interactor`. For ``Role/object`` it belongs to no riblet.
   public let role: Role
-  /// The end that was expected of the object: that it is freed, or that its view disappears.
+  /// The end that was expected of the object: `.freed`, or `.disappeared` for a view that is still shown.
   public let expectation: Expectation
-  /// The event before the leak check: the riblet was detached, or its root was terminated or dropped.
+  /// The event before the leak check: `.detached`, `.terminated` or `.dropped`.
   public let ending: Ending
-  /// The riblet's place at that time; `nil` for an object that belongs to no riblet.
+  /// The riblet's path at that time, such as `Root/Cart`; `nil` for an object that belongs to no riblet.
   public let path: RibletPath?
   /// The line that detached it, for example `Shop/ShopRouter.swift:12`; `nil` for a call through a protocol.
   public let site: CallSite?

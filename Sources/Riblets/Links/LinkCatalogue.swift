@@ -129,7 +129,7 @@ public struct LinkCatalogue<Root>: Sendable {
 /// for problem in shopLinks.problems { print(problem) }
 /// ```
 public enum LinkProblem: Hashable, Sendable, CustomStringConvertible {
-  /// A pattern cannot be read, so that no address matches it. `reason` is the fault.
+  /// A pattern cannot be read, so that no address matches it: `product/{id:Number}`. `reason` is the fault.
   case unreadable(pattern: String, reason: String)
   /// Some addresses match both patterns, and only the first is used. Give one of them a part of its own.
   case collision(pattern: String, with: String)

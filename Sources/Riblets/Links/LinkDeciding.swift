@@ -30,7 +30,7 @@ public protocol LinkDeciding<Origin>: Interactable {
 /// func decide(onLinkTo route: Route<any ShopRouting>) -> LinkDecision { isLoggedIn ? .follow : .wait }
 /// ```
 public enum LinkDecision: Hashable, Sendable {
-  /// The link opens the child; the default for interactors that do not decide.
+  /// The link opens the child. The default for interactors that do not decide.
   case follow
   /// The link continues when the child was opened by other means, such as a log-in.
   case wait

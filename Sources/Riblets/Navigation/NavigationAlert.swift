@@ -14,12 +14,16 @@ public struct NavigationAlert: Hashable, Sendable {
   /// ```
   public struct Answer: Hashable, Sendable {
     /// The meanings of an answer, by which toolkits style it, for example in red.
+    ///
+    /// ```swift
+    /// let discard = NavigationAlert.Answer("Discard", role: .destructive)
+    /// ```
     public enum Role: String, Hashable, Sendable {
       /// One of several, without a special style: the default of an answer.
       case normal
       /// Changes nothing; also the answer of the user who goes back. Give it to at most one answer.
       case cancel
-      /// Discards something. Toolkits show it in red.
+      /// Discards something, for example "Delete". Toolkits show it in red.
       case destructive
     }
 
@@ -44,7 +48,7 @@ public struct NavigationAlert: Hashable, Sendable {
 
   /// The question itself, for example "Discard the changes?".
   public let title: String
-  /// The text below the title; empty for none.
+  /// The text below the title, for example "They are not saved."; empty for none.
   public let message: String
   /// The answers in their order, at least one: an alert without answers got ``Answer/ok``.
   public let answers: [Answer]

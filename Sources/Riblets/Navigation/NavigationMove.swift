@@ -7,14 +7,15 @@
 /// router?.route(to: .product(7), by: .popTo)
 /// ```
 public enum RouteAction: String, CaseIterable, Hashable, Sendable {
-  /// Adds the child on top; the same child on top stays if its arguments are equal, and is replaced otherwise.
+  /// Adds the child on top. If the same child is on top, it stays with equal arguments, and is replaced otherwise.
+  /// The default.
   case push
   /// Goes back to the same child further down if there is one, and adds the child on top otherwise. For deep links
   /// and menus.
   case popTo
   /// Replaces the child on top, or the selected tab. Without one it adds the child.
   case replace
-  /// Replaces all children of the kind; the same child with equal arguments stays.
+  /// Replaces all children of the kind; the same child with equal arguments stays. For a log-in that becomes the app.
   case root
 }
 

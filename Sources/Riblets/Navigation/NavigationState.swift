@@ -27,7 +27,7 @@ public struct NavigationState: Hashable, Sendable {
     /// The version of the arguments, ``ChildRoute/version``. An older one is passed to
     /// ``ChildRoute/migrate(_:from:)``.
     public var version: Int
-    /// The way in which it is shown; `nil` for the route's own presentation.
+    /// The presentation of a move, such as `.sheet`; `nil` for the presentation that its route declares.
     public var shown: Shown?
     /// True for the selected tab. False for everything that is not a tab.
     public var isSelected: Bool
@@ -38,7 +38,8 @@ public struct NavigationState: Hashable, Sendable {
     public var below: [Entry]
     /// True if the riblet has begun or has children, so that its `begin(with:)` does nothing after a restore.
     public var hasBegun: Bool
-    /// The position of a page, sheet or full screen among those of the whole tree; `nil` if they arrived in the tree's order.
+    /// The position of a page, sheet or full screen in the whole tree, so that they are stacked as before; `nil` for
+    /// the tree's own order.
     public var order: Int?
     /// In the state of a released riblet only, which is never written.
     var isHeld = false

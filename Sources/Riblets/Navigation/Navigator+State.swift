@@ -15,13 +15,15 @@ extension NavigationState {
     public enum Reason: Error, Hashable, Sendable {
       /// The parent has no route of this name. If you renamed the type, add a ``FormerRoute``.
       case unknown
-      /// The route is switched off: its ``ChildRoute/isEnabled(in:)`` returns false.
+      /// The route is switched off: its ``ChildRoute/isEnabled(in:)`` returns false. Everything below it is missing
+      /// too.
       case disabled
       /// The arguments of the route cannot be read. Increase ``ChildRoute/version``, and migrate them.
       case unreadableArguments(String)
-      /// The state of the interactor cannot be read; the riblet is restored without it.
+      /// The state of the interactor cannot be read, and the riblet is restored without it. Keep
+      /// ``StateSaving/SavedState`` readable.
       case unreadableState(String)
-      /// There are too many riblets above it: more than 200 levels.
+      /// There are too many riblets above it: more than 200 levels. Check if a riblet routes to itself without end.
       case tooDeep
     }
 

@@ -19,11 +19,12 @@ public enum PlainValue: Hashable, Sendable {
   case integer(Int64)
   /// A finite number with a fraction, or beyond 64 bits, such as `2.5`.
   case number(Double)
-  /// A text; also an infinite number, which JSON does not have.
+  /// A text, such as `.string("Ann")`; also an infinite number, which JSON does not have.
   case string(String)
   /// A list in its order, such as `.array([.integer(1), .null])`. It can have several types.
   indirect case array([PlainValue])
-  /// Members by their names, without order. The arguments of a route are an object.
+  /// Members by their names, such as `.object(["id": .integer(7)])`, without order. The arguments of a route are an
+  /// object.
   indirect case object([String: PlainValue])
 
   /// Makes an integer of a number that has no fraction, and a text of one that JSON cannot hold.

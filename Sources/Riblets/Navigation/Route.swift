@@ -16,7 +16,8 @@
 public struct Route<Origin>: Hashable, Sendable, CustomStringConvertible {
   let value: any ChildRoute
 
-  /// Makes the value of a route to a child. The compiler checks that the child belongs to this parent.
+  /// Makes the value of a route: `Route(LoggedInMenu(player: "Ann"))`. The compiler checks that the child belongs to
+  /// this parent.
   public init<Target: ChildRoute>(_ route: Target) where Target.Parent.Origin == Origin {
     value = route
   }

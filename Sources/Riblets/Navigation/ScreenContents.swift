@@ -12,6 +12,10 @@
 public struct PlacedView: Equatable, Identifiable, Sendable {
   /// The identity of a place in a tree. It stays equal while the child stays, also if its view is released and
   /// rebuilt.
+  ///
+  /// ```swift
+  /// let controller = controllers[place.id] ?? makeController(for: place)
+  /// ```
   public struct ID: Hashable, Sendable {
     let isOfRoute: Bool
     let number: UInt32
@@ -20,7 +24,7 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
   /// The view; `nil` for a riblet that is released. Show a placeholder then: the view comes when the place is
   /// uncovered.
   public internal(set) var view: (any ViewControllable)?
-  /// The way in which it is shown: as the move says, or else the route.
+  /// The way in which it is shown, such as `.tab`: as the move says, or else the route.
   public let shown: Shown
   /// The label of a tab, its ``ChildRoute/title``; empty for others.
   public let title: String
@@ -151,9 +155,11 @@ public struct ScreenContents: Equatable, Sendable {
   /// let front = screen.layers.last?.stack.last?.view
   /// ```
   public struct Layer: Equatable, Sendable {
-    /// The place of the sheet or full screen itself, which the user leaves; `nil` for the layer at the back.
+    /// The place of the sheet or full screen itself; `nil` for the layer at the back. Report a dismissal with
+    /// ``PlacedView/userDidLeave()``.
     public let place: PlacedView?
-    /// The way in which the layer covers those behind it: ``Shown/sheet`` or ``Shown/fullScreen``.
+    /// The way in which the layer covers the layers behind it: ``Shown/sheet`` or ``Shown/fullScreen``. Hosts choose
+    /// the animation by it.
     public let shown: Shown
     /// The views from the bottom to the visible one. It can be empty at the back of a tree that shows nothing yet.
     public internal(set) var stack: [PlacedView]
@@ -170,7 +176,7 @@ public struct ScreenContents: Equatable, Sendable {
     }
   }
 
-  /// The layers from the back to the front; at least one.
+  /// The layers from the back to the front, at least one. Show each in front of the previous one.
   public internal(set) var layers: [Layer]
   /// The alert in front of everything: of several, the first. `nil` if nothing is asked.
   public internal(set) var question: PlacedAlert?

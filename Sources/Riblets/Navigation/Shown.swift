@@ -13,9 +13,9 @@ public enum Shown: String, Codable, CaseIterable, Hashable, Sendable {
   case embedded
   /// One of a list in the parent's view, identified by its key. Use ``Navigating/show(items:)`` for the whole list.
   case item
-  /// On top of the nearest stack: of a tab, of a sheet, or of the window.
+  /// On top of the nearest stack: of a tab, of a sheet, or of the window. The user can go back from it.
   case pushed
-  /// In front of everything; the user can dismiss it, unless it is held.
+  /// In front of everything. The user can dismiss it, unless it is held; then ``LeaveListening`` is notified.
   case sheet
   /// In front of everything, until the app removes it, for example a log-in.
   case fullScreen
@@ -23,7 +23,8 @@ public enum Shown: String, Codable, CaseIterable, Hashable, Sendable {
   case tab
   /// Over the parent's view, which stays in use, for example a banner or a player.
   case overlay
-  /// Not on the screen, with everything below it: a riblet with logic only, or with a window of its own.
+  /// Not on the screen, with everything below it: a riblet with logic only, or with a window of its own. Questions
+  /// fail there.
   case hidden
 
   var isModal: Bool { self == .sheet || self == .fullScreen }
@@ -48,7 +49,7 @@ public enum Shown: String, Codable, CaseIterable, Hashable, Sendable {
 ///
 /// See `Documentation/Routes.md`.
 public enum WhenCovered: Hashable, Sendable {
-  /// It stays attached and active. The default.
+  /// It stays attached and active: its work goes on. The default.
   case kept
   /// It is detached, and is rebuilt when it is uncovered, with all riblets that were below it. Implement
   /// ``StateSaving`` to keep its state.

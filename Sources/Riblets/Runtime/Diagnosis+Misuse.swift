@@ -9,9 +9,10 @@ extension Diagnosis {
   public protocol Misuse: Sendable {
     /// The violated rule, in one line, such as `'Shop' cannot select 'Cart': it has no such tab.`
     var problem: String { get }
-    /// The facts that get a line of their own, in this order; none by default.
+    /// The facts that get a line of their own, such as `[("Screen", "Root/Search")]`, in this order; none by default.
     var facts: [(name: String, value: String)] { get }
-    /// The advice on how to fix it: one or two sentences for the developer.
+    /// The advice on how to fix it: one or two sentences for the developer, such as
+    /// `Build a new coordinator for each run.`
     var fix: String { get }
   }
 }

@@ -12,6 +12,10 @@ public struct Diagnosis: Error, Sendable {
   /// The facts, one case for each misuse.
   ///
   /// Switch over it only for the misuse that you handle. For logs use ``Diagnosis/id`` and the description.
+  ///
+  /// ```swift
+  /// if case .taskFailed(_, let owner, _, let error) = diagnosis.kind { crashLog.record(error, in: owner) }
+  /// ```
   public enum Kind: Sendable {
     /// The child is attached to this parent already. Build a second child to show it twice.
     case attachedTwice(child: RibletPath, parent: RibletPath)

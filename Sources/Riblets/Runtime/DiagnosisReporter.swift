@@ -20,7 +20,8 @@ public struct DiagnosisReporter: Sendable {
 
   private init() { handler = nil }
 
-  /// Prints to the standard error and continues; under a debugger stops after it has printed.
+  /// Prints to the standard error and continues; under a debugger stops after it has printed. The default of a
+  /// ``RibletRuntime``.
   public static let standard = DiagnosisReporter { diagnosis in
     StandardError.write(diagnosis.identifiedDescription + "\n")
     Debugger.stopIfAttached()
@@ -33,7 +34,7 @@ public struct DiagnosisReporter: Sendable {
     fatalError(diagnosis.identifiedDescription)
   }
 
-  /// Does nothing; listeners to the tree's events still get the diagnosis.
+  /// Does nothing; listeners to the tree's events still get the diagnosis. For tests that read the events.
   public static let silent = DiagnosisReporter()
 
   var isSilent: Bool { handler == nil }

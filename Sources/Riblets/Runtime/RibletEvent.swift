@@ -12,14 +12,23 @@ public struct RibletEvent: Sendable {
   ///
   /// An event is sent before the call that causes it returns. Add a `default` to your switch: later versions add
   /// cases.
+  ///
+  /// ```swift
+  /// switch event.kind {
+  /// case .activated: metrics.count("activated")
+  /// default: break
+  /// }
+  /// ```
   public enum Kind: Sendable {
-    /// A riblet got a parent. Emitted for the top of a branch; for riblets below it when they become active.
+    /// A riblet got a parent. Emitted for the top of a branch before it becomes active, and for riblets below it when
+    /// they do.
     case attached
     /// A riblet lost its parent, after its branch was deactivated. Emitted for the top of the branch only.
     case detached
-    /// A riblet became active. Emitted after `didBecomeActive`, parents first.
+    /// A riblet became active. Emitted after `didBecomeActive`, parents first. Count it to see how often a screen is
+    /// opened.
     case activated
-    /// A riblet is no longer active. Emitted leaves first.
+    /// A riblet is no longer active. Emitted leaves first, after its bound work was cancelled.
     case deactivated
     /// `didLoad` has run. It comes once in the life of a riblet, after its first `activated`.
     case loaded
@@ -37,7 +46,7 @@ public struct RibletEvent: Sendable {
     case diagnosed(Diagnosis)
   }
 
-  /// The path of the riblet at that moment; `nil` for an object outside of any tree.
+  /// The path of the riblet at that moment, such as `Root/LoggedIn`; `nil` for an object outside of any tree.
   public let path: RibletPath?
   /// The kind of event, with its details, such as the work that ended.
   public let kind: Kind
@@ -58,6 +67,10 @@ public struct RibletEvent: Sendable {
 /// See `Documentation/Lifecycle.md`.
 public struct BoundWork: Hashable, Sendable {
   /// The kinds of work that a riblet can own. All of them end with the riblet's activity.
+  ///
+  /// ```swift
+  /// if work.kind == .worker { log("started \(work.name ?? "")") }
+  /// ```
   public enum Kind: Hashable, Sendable {
     /// `observe` of a stream. It ends when the stream finishes, or the riblet becomes inactive.
     case observation
@@ -67,7 +80,7 @@ public struct BoundWork: Hashable, Sendable {
     case worker
     /// A ``Workflow`` that an interactor has started with `start(_:from:)`.
     case workflow
-    /// `sink` of a stream, which has no owner; emitted only in tests that record subscriptions.
+    /// `sink` of a stream, which has no owner. Emitted only in tests that record subscriptions.
     case subscription
   }
 
@@ -75,7 +88,7 @@ public struct BoundWork: Hashable, Sendable {
   public let number: Int
   /// The kind of work: for a worker and a workflow, the name is its type.
   public let kind: Kind
-  /// The identity that the caller gave, or the type of a worker or workflow; `nil` for work without a name.
+  /// The `id` that the caller gave, or the type of a worker or workflow; `nil` for work without a name.
   public let name: String?
   /// The line that started it, for example `Shop/CartInteractor.swift:20`; `nil` if it is not known.
   public let site: CallSite?

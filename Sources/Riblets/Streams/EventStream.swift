@@ -27,7 +27,7 @@ public struct EventStream<Element>: Observed, Sendable {
     self.connect = connect
   }
 
-  /// Subscribes without a replay: only later events reach the sink.
+  /// Subscribes without a replay: only later events reach the sink. Use `observe` or `sink` in an app.
   @inlinable
   public func subscribe(_ subscription: StreamConnection, _ sink: @escaping Sink) {
     connect(subscription, sink)

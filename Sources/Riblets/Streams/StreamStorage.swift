@@ -16,7 +16,7 @@
 /// See `Documentation/Streams.md`.
 @MainActor
 public class StreamStorage<Element>: StreamOrigin {
-  /// A subscriber: a closure that gets each value, then `nil` when the stream has finished. Called on the main actor.
+  /// A subscriber: gets each value, then `nil` once when the stream has finished. Called on the main actor.
   public typealias Sink = @MainActor (Element?) -> Void
 
   // Unsafe only for `hasNoEntries`, which a sender's `deinit` reads when it holds the last reference.

@@ -13,7 +13,8 @@ public final class SystemClock: RibletClock {
   private let elapsed: @Sendable () -> Duration
   private var agenda = Agenda()
 
-  /// Follows real time, from zero at this moment; it continues while the system sleeps.
+  /// Follows real time, from zero at this moment; it continues while the system sleeps. Each ``RibletRuntime`` makes
+  /// one by default.
   public convenience init() {
     self.init(ContinuousClock())
   }

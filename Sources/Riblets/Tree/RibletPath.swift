@@ -47,13 +47,15 @@ public struct RibletPath: Hashable, Sendable, CustomStringConvertible {
     last = Segment(number: 0, type: type(of: router), label: nil, parent: nil)
   }
 
-  /// The number of the riblet in its tree, unique as long as the tree lives; 0 if the tree has had no listeners.
+  /// The number of the riblet in its tree, unique as long as the tree lives. 0 if the tree has had no listeners so
+  /// far.
   public var number: Int { Int(last.number) }
 
   /// The riblet above at that moment; `nil` for the root and for a riblet outside of a tree.
   public var parent: RibletPath? { last.parent.map(RibletPath.init) }
 
-  /// The name of the riblet itself: its router's type without `Router`, and its label if it has one.
+  /// The name of the riblet itself, such as `Chat(42)`: its router's type without `Router`, and its label if it has
+  /// one.
   public var name: String { Self.name(of: last) }
 
   /// The names from the root down to the riblet, for example `["Root", "LoggedIn", "Menu"]`.

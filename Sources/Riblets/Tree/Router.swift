@@ -1,17 +1,13 @@
 /// Builds, attaches and detaches the children of a riblet.
 ///
-/// Subclass it per riblet, over the protocol of its interactor: `final class ShopRouter: Router<any ShopInteractable>`.
-/// All decisions are the interactor's; the router carries them out. Main actor only.
+/// Subclass it per riblet, over the protocol of its interactor:
+/// `final class ShopRouter: Router<any ShopInteractable>`. All decisions are the interactor's; the router carries
+/// them out. Main actor only.
 ///
 /// ```swift
 /// final class ShopRouter: Router<any ShopInteractable>, ShopRouting {
-///   private let checkoutBuilder: any CheckoutBuildable
-///   private var checkout: (any CheckoutRouting)?
-///   func attachCheckout() {
-///     let child = checkoutBuilder.build(withListener: interactor)
-///     checkout = child
-///     attachChild(child)
-///   }
+///   func show(_ checkout: any CheckoutRouting) { attachChild(checkout) }
+///   func remove(_ checkout: any CheckoutRouting) { detachChild(checkout) }
 /// }
 /// ```
 ///
@@ -126,13 +122,13 @@ open class Router<InteractorType>: RibletNode, Routing {
     detach(child, at: CallSite(fileID: fileID, line: line))
   }
 
-  /// Attaches a child for a caller that knows only ``Routing``: a diagnosis has no line then.
+  /// Attaches a child for a caller that knows only ``Routing``, such as a mock. A diagnosis has no line then.
   @_disfavoredOverload
   public final func attachChild(_ child: any Routing) {
     attach(child, at: nil)
   }
 
-  /// Detaches a child for a caller that knows only ``Routing``: a diagnosis has no line then.
+  /// Detaches a child for a caller that knows only ``Routing``, such as a mock. A diagnosis has no line then.
   @_disfavoredOverload
   public final func detachChild(_ child: any Routing) {
     detach(child, at: nil)

@@ -13,7 +13,7 @@
 /// ```
 @MainActor
 public protocol Routing: AnyObject, Sendable {
-  /// The business logic of the riblet. The tree activates it.
+  /// The business logic of the riblet. The tree activates it; a parent's router seldom needs it.
   var interactable: any Interactable { get }
   /// The attached riblets, in the order in which they were attached.
   ///
@@ -23,9 +23,14 @@ public protocol Routing: AnyObject, Sendable {
   ///
   /// Do not call it yourself, except in a test without a tree.
   func load()
-  /// Adds a child as the last one, and activates it if this riblet is active. See ``Router/attachChild(_:fileID:line:)``.
+  /// Adds a child as the last one, and activates it if this riblet is active. See
+  /// ``Router/attachChild(_:fileID:line:)``.
+  ///
+  /// Your own router calls it; nobody else should.
   func attachChild(_ child: any Routing)
   /// Deactivates a child with all that is below it, and removes it. See ``Router/detachChild(_:fileID:line:)``.
+  ///
+  /// Your own router calls it; nobody else should.
   func detachChild(_ child: any Routing)
 }
 

@@ -18,7 +18,7 @@ public struct TreeSnapshot: Codable, Hashable, Sendable, CustomStringConvertible
   /// let active = root.ribletTree.entries.filter(\.isActive).map(\.name)
   /// ```
   public struct Entry: Codable, Hashable, Sendable {
-    /// The number of riblets above this one in the snapshot; 0 for its top.
+    /// The number of riblets above this one in the snapshot: 0 for its top, 1 for the children.
     public let depth: Int
     /// The router's type without `Router`, and the label if there is one: `Chat(42)`.
     public let name: String
@@ -33,7 +33,8 @@ public struct TreeSnapshot: Codable, Hashable, Sendable, CustomStringConvertible
   /// attached.
   public let entries: [Entry]
 
-  /// One line for each riblet, indented by two spaces for each level; inactive riblets are marked.
+  /// One line for each riblet, indented by two spaces for each level: `print(root.ribletTree)`. Inactive riblets are
+  /// marked.
   public var description: String {
     entries.map { entry in
       String(repeating: "  ", count: entry.depth) + entry.name + (entry.isActive ? "" : " (inactive)")

@@ -41,7 +41,7 @@ extension PresentationMisuse {
   /// if case .alreadyPlaced(let view, .root, _) = misuse { log("\(view) is the root of a window") }
   /// ```
   public enum Place: Equatable, Sendable {
-    /// The bottom of a window: the view is the window's root.
+    /// The bottom of a window: it is a window's root view. Replace it there first.
     case root
     /// In another view, as long as that is shown. Remove it there first.
     case child(of: String)
@@ -53,7 +53,7 @@ extension PresentationMisuse {
     case above(String)
     /// The view that was to show it is the view itself, as in `view.present(view)`.
     case same
-    /// Somewhere on the screen; the toolkit does not say where.
+    /// Somewhere on the screen; the toolkit does not say where. Remove it there first.
     case shown
 
     fileprivate var phrase: String {

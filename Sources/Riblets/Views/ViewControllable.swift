@@ -44,7 +44,8 @@ public protocol ViewPresenceReporting: ViewControllable {
 public enum ViewPresence: Hashable, Sendable {
   /// In no window. The leak detector is satisfied.
   case hidden
-  /// Leaving through a transition that has not ended; the leak detector waits for its end.
+  /// Leaving through a transition that has not ended. The leak detector waits for its end, and does not count the
+  /// time.
   case leaving
   /// In a window. After a detach it is reported as a leak when the policy's time has passed.
   case shown

@@ -58,10 +58,11 @@ open class Worker: Working, LifecycleBound {
     hasNothingToRun = true
   }
 
-  /// True while it runs: it is started, and its interactor is active.
+  /// True while it runs: it is started, its interactor is active, and ``run()`` has not ended by itself.
   public final var isRunning: Bool { currentRun != nil }
 
-  /// Replays ``isStarted``, without consecutive duplicates; finishes when the worker is freed.
+  /// Replays ``isStarted``, without consecutive duplicates; finishes when the worker is freed. Observe it to show a
+  /// sync as on or off.
   public final var isStartedStream: StateStream<Bool> {
     if let startedness { return startedness.stream.removeDuplicates() }
     let made = MutableStateStream(isStarted)
@@ -92,7 +93,8 @@ open class Worker: Working, LifecycleBound {
     start(interactorScope, at: CallSite(fileID: fileID, line: line))
   }
 
-  /// Starts the worker for a caller that knows only ``Working``: a diagnosis has no line then.
+  /// Starts the worker for a caller that knows only ``Working``, such as an interactor with a protocol. A diagnosis
+  /// has no line then.
   @_disfavoredOverload
   public final func start(_ interactorScope: any Interactable) {
     start(interactorScope, at: nil)

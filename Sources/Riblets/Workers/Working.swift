@@ -13,11 +13,13 @@ public protocol Working: AnyObject, Sendable {
   ///
   /// A worker that ended by itself stays started.
   var isStarted: Bool { get }
-  /// Replays ``isStarted``, without consecutive duplicates; finishes when the worker is freed.
+  /// Replays ``isStarted``, without consecutive duplicates; finishes when the worker is freed. Observe it to show a
+  /// sync as on or off.
   var isStartedStream: StateStream<Bool> { get }
   /// True while it runs: it is started, its interactor is active, and its work has not ended by itself.
   var isRunning: Bool { get }
-  /// Starts the worker, which runs while the interactor is active. See ``Worker/start(_:fileID:line:)``.
+  /// Starts the worker, which runs while the interactor is active: `worker.start(self)`. See
+  /// ``Worker/start(_:fileID:line:)``.
   func start(_ interactorScope: any Interactable)
   /// Ends the work at once, until the next start. Does nothing if it is not started.
   func stop()
@@ -35,7 +37,7 @@ public protocol Working: AnyObject, Sendable {
 public enum StopReason: Sendable, Equatable {
   /// `stop()` was called. The worker works again after the next `start`.
   case stopped
-  /// The interactor became inactive. The worker begins again when it becomes active.
+  /// The interactor became inactive. The worker begins again when it becomes active, so keep the state.
   case interactorInactive
   /// The interactor was freed. The worker is no longer started.
   case interactorGone

@@ -19,7 +19,8 @@ public enum WorkflowError: Error, Hashable, CustomStringConvertible {
     public let step: Int
     /// The line that added the step, for example `Shop/LaunchGameWorkflow.swift:7`; `nil` if it is not known.
     public let site: CallSite?
-    /// The type of the item whose riblet was not active; `nil` if the step itself had begun.
+    /// The type of the item whose riblet was not active, such as `LoggedInActionableItem`; `nil` if the step itself
+    /// had begun.
     public let awaitedItem: String?
   }
 

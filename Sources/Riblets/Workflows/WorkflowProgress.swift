@@ -7,10 +7,14 @@
 /// ```
 public struct WorkflowProgress: Hashable, Sendable {
   /// The stages of a workflow. It begins with `started` and ends with `completed`, `cancelled` or `failed`.
+  ///
+  /// ```swift
+  /// if case .step(let number) = progress.stage { log("step \(number) of \(progress.workflow)") }
+  /// ```
   public enum Stage: Hashable, Sendable {
     /// The first steps are about to run. Sent once for each run.
     case started
-    /// A step has returned. Steps are counted from 0 along each chain.
+    /// A step has returned: `.step(0)` for the first. Steps are counted along each chain.
     case step(Int)
     /// All branches have completed. Sent before ``Workflow/didComplete()`` is called.
     case completed

@@ -134,7 +134,7 @@ open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
 }
 
 extension Coordinator: Interactable {
-  /// Replays whether the coordinator is attached up to a root; a step of a workflow waits for it.
+  /// Replays whether the coordinator is attached up to a root. A step of a workflow that returns it waits for that.
   public final var isActiveStream: StateStream<Bool> { interactor.isActiveStream }
 
   /// Called only by a tree; to start a root, call ``start(in:fileID:line:)``; to start a child, attach it.

@@ -17,9 +17,9 @@ public import Riblets
 /// See `Documentation/ViewModels.md`.
 @MainActor
 public protocol BindableView<Input, Output>: ViewControllable, LifetimeBound {
-  /// The streams of the user's input: the view model's `Input`.
+  /// The streams of the user's input, for example `SearchViewModel.Input`: the view makes it.
   associatedtype Input
-  /// The streams of the shown output: the view model's `Output`.
+  /// The streams of the shown output, for example `SearchViewModel.Output`: the view observes it.
   associatedtype Output
 
   /// The input; read once each time the view is bound to a view model, before ``bind(_:)``.

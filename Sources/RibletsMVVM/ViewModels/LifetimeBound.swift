@@ -23,8 +23,10 @@ extension LifetimeBound {
   /// The work that ends with the ``lifetime``. `observe` and `task` use it.
   public var workScope: WorkScope { lifetime.workScope(of: self) }
 
-  /// The time of the tree that shows this owner, for delays, debouncing and deadlines; outside of a tree that of the
-  /// calling task's runtime, or real time.
+  /// The time of the tree that shows this owner, for delays, debouncing and deadlines.
+  ///
+  /// Outside of a tree, it is the clock of the current test, or real time:
+  /// `text.debounce(for: .milliseconds(300), clock: ribletClock)`.
   public var ribletClock: any RibletClock { lifetime.clock }
 }
 

@@ -8,6 +8,6 @@
 public enum SnapshotForm: String, Sendable {
   /// Lines in UTF-8, shown with their differences, as for `txt` and `json` files.
   case text
-  /// An SVG picture: shown as one, compared as lines.
+  /// An SVG picture, shown as one, and compared as lines. For `svg` files.
   case vectorPicture
 }

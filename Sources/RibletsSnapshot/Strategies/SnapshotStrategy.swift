@@ -12,7 +12,11 @@
 ///
 /// See `Documentation/Snapshots.md`.
 public struct SnapshotStrategy<Value>: Sendable {
-  /// Compares two files; returns nil if they are close enough. Called only if their bytes differ.
+  /// Compares two files; returns `nil` if they are close enough. Called only if their bytes differ.
+  ///
+  /// ```swift
+  /// { expected, actual in SnapshotDifference(message: "\(actual.count) bytes, not \(expected.count)") }
+  /// ```
   public typealias Compare =
     @Sendable (_ expected: [UInt8], _ actual: [UInt8]) throws -> SnapshotDifference?
 
@@ -24,7 +28,8 @@ public struct SnapshotStrategy<Value>: Sendable {
   ///
   /// It runs on the main actor each time that the value is asserted.
   public let bytes: @MainActor @Sendable (Value) throws -> [UInt8]
-  /// Compares two files; throws ``UnreadableSnapshot`` if the expected bytes are not a file of this strategy.
+  /// Compares two files whose bytes differ; `nil` if they are close enough. It throws ``UnreadableSnapshot`` if the
+  /// expected bytes are not a file of this strategy.
   public let compare: Compare
 
   /// Creates a strategy from its parts. It is shorter to derive one with ``from(_:)``.

@@ -25,7 +25,8 @@ public struct Example: Sendable {
 }
 
 extension Example: CustomTestStringConvertible {
-  /// The texts of the groups and the example's own, with a space between; `RIBLETS_EXAMPLE` is compared with it.
+  /// The texts of the groups and the example's own: `the cart starts empty`. Set `RIBLETS_EXAMPLE` to a part of it to
+  /// run only matching examples.
   public var sentence: String {
     switch content {
     case .example(let example, _, _): example.sentence

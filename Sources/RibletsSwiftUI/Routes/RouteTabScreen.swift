@@ -22,7 +22,7 @@
 
     @Published private(set) var tabs: [Tab] = []
 
-    /// True: each tab has a stack of its own.
+    /// True: each tab has a stack of its own, so pages are pushed inside the tab.
     public final var holdsStacks: Bool { true }
 
     /// Returns the label of a tab; override it for images.

@@ -30,7 +30,8 @@ public struct LineDifference: Sendable, CustomStringConvertible {
   /// True if the texts are the same, also in their spaces. Ask it before you report a failure.
   public var isEmpty: Bool { lines.allSatisfy(\.isSame) }
 
-  /// The lines with their signs; unchanged parts that are far from a change are left out.
+  /// The lines with their signs, such as `  − b` and `  + c`. Unchanged parts that are far from a change are left
+  /// out.
   public var description: String {
     var texts: [String] = []
     var skipped = 0

@@ -8,7 +8,7 @@
 public struct ArgumentText: Sendable, ExpressibleByStringLiteral {
   let text: String
 
-  /// Makes the text for failures. It is shown as it is, without quotes.
+  /// Makes the text for failures: `ArgumentText("3 bytes")`. It is shown as it is, without quotes.
   public init(_ text: String) {
     self.text = text
   }

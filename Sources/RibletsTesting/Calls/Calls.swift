@@ -48,7 +48,8 @@ public final class Calls: Sendable {
   /// Only for static members that are called outside of any scope.
   private static let processLedger = CallLedger()
 
-  /// The line that made the mock, for mocks that this one makes: pass it to their initialisers.
+  /// The line that made the mock. Pass it to mocks that this one makes:
+  /// `CartMock(sourceLocation: calls.sourceLocation)`.
   public var sourceLocation: SourceLocation { ledger.location(of: mock) }
 
   /// Records a call of a member.

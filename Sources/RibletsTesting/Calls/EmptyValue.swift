@@ -12,7 +12,7 @@ public import Riblets
 /// }
 /// ```
 public protocol EmptyValue {
-  /// Zero, empty or nil: a value that no test expects by accident.
+  /// Zero, empty or nil: `static var emptyValue: Cart { Cart(lines: []) }`. A mock returns it for an unstubbed call.
   static var emptyValue: Self { get }
 }
 

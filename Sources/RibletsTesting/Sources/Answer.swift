@@ -20,7 +20,8 @@ public struct Answer<Outcome> {
     self.isImmediate = isImmediate
   }
 
-  /// An answer after a duration of virtual time; with zero it comes as soon as the clock runs its due actions.
+  /// An answer after a duration of virtual time: `.after(.milliseconds(300), user)`. With zero it comes as soon as
+  /// the clock runs its due actions.
   public static func after(_ delay: Duration, _ outcome: Outcome) -> Answer {
     Answer(delay: delay, outcome: outcome)
   }

@@ -50,7 +50,7 @@ public final class HotSource<Element>: Observed, Sendable {
   /// ```
   public var subscriptions: [RecordedPeriod] { book.periods }
 
-  /// Subscribes to ``stream``; earlier events are missed.
+  /// Subscribes to ``stream``; earlier events are missed. Operators can be used on the source itself.
   public func subscribe(_ subscription: StreamConnection, _ sink: @escaping @MainActor (Element?) -> Void) {
     stream.subscribe(subscription, sink)
   }

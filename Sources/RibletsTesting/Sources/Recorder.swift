@@ -14,7 +14,8 @@ public import Testing
 /// See `Documentation/VirtualTime.md`.
 @MainActor
 public final class Recorder<Element>: Sendable {
-  /// The events that came, with their virtual times; the end of the stream is the last one.
+  /// The events that came, such as `[.at(1, "a"), .finished(at: 2)]`. For an expectation use
+  /// ``expectEvents(_:sourceLocation:)``.
   public private(set) var events: [TimedEvent<Element>] = []
   let clock: TestClock
   /// The time since which it observes.
@@ -60,13 +61,14 @@ public final class Recorder<Element>: Sendable {
   /// ``expectElements(_:sourceLocation:)``.
   public var elements: [Element] { events.compactMap(\.element) }
 
-  /// The number of elements that came. The end of the stream is not counted.
+  /// The number of elements that came: `#expect(recorder.elementCount == 2)`. The end of the stream is not counted.
   public var elementCount: Int { events.count - (hasFinished ? 1 : 0) }
 
   /// The times of the ``elements``, in the same order: `[.seconds(1), .seconds(2)]` since the start of the scope.
   public var times: [Duration] { events.filter { !$0.isEnd }.map(\.time) }
 
-  /// The time at which the stream finished; `nil` if it has not. A cancelled recording has none.
+  /// The time at which the stream finished, such as `.seconds(10)`; `nil` if it has not. A cancelled recording has
+  /// none.
   public var finishTime: Duration? { hasFinished ? events.last?.time : nil }
 
   /// True if the stream has finished: `#expect(recorder.hasFinished)`. It stays false after ``stop()``.

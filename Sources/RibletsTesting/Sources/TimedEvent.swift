@@ -57,7 +57,7 @@ public struct TimedEvent<Element> {
     .finished(at: .seconds(seconds))
   }
 
-  /// The element; `nil` if this is the end.
+  /// The element; `nil` if this is the end: `recorder.events.compactMap(\.element)`.
   public var element: Element? {
     switch content {
     case .element(let element): element

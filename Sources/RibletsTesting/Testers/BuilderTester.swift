@@ -30,13 +30,15 @@ public final class BuilderTester {
 
     /// The riblet's router. For the interactor's `weak var router`.
     public static let router = Target(role: .router)
-    /// The riblet's interactor. For the listener of a view.
+    /// The riblet's interactor: `tester.expect(CartViewController.self, \.listener, is: .interactor)`.
     public static let interactor = Target(role: .interactor)
-    /// The presenter of the interactor. For an interactor without one the expectation fails.
+    /// The presenter of the interactor: `tester.expect(CartViewController.self, \.presenter, is: .presenter)`.
+    /// Without one the expectation fails.
     public static let presenter = Target(role: .presenter)
-    /// The riblet's view. For the presenter's `viewController`.
+    /// The riblet's view: `tester.expect(CartPresenter.self, \.viewController, is: .view)`.
     public static let view = Target(role: .view)
-    /// The riblet's component. Only componentized builders make it known.
+    /// The riblet's component: `tester.expect(CartRouter.self, \.ribletComponent, is: .component)`. Only
+    /// componentized builders make it known.
     public static let component = Target(role: .component)
 
     /// The listener of the tester: for `tester.expect(ShopInteractor.self, \.listener, is: .listener)`. It needs

@@ -21,7 +21,7 @@ public final class WorkerTester: Sendable {
 
   /// The tested worker, for members of your own class: `tester.worker.isRunning`.
   public let worker: Worker
-  /// The runs of the worker, first to last, with their stop reasons. The last may still run.
+  /// The runs of the worker, first to last: `tester.runs.last?.stopReason`. The last may still run.
   public private(set) var runs: [WorkerRun] = []
   private let scope: TestScope
   private let host = Host()

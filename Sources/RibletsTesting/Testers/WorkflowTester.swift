@@ -46,7 +46,8 @@ public final class WorkflowTester<Item>: Sendable {
   private var end: Duration?
   /// The steps that have returned, in order. For an expectation use ``expectSteps(_:sourceLocation:)``.
   public private(set) var steps: [TakenStep] = []
-  /// The end of the workflow; `nil` while it runs.
+  /// The end of the workflow; `nil` while it runs. For an expectation use ``expectCompleted(after:sourceLocation:)``
+  /// and its kind.
   public private(set) var outcome: WorkflowOutcome?
 
   /// Makes a tester of a workflow that was not started.

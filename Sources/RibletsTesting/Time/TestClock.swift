@@ -27,7 +27,7 @@ public final class TestClock: RibletClock {
   /// `#expect(clock.pendingCount == 0)`.
   public var pendingCount: Int { base.pendingCount }
 
-  /// The time at which the next action is due; `nil` if none waits.
+  /// The time at which the next action is due, such as `.seconds(3)`; `nil` if none waits.
   public var nextDue: Duration? { base.nextDue }
 
   /// Runs an action after a delay of virtual time, for callers that know only `RibletClock`. Failures name no line

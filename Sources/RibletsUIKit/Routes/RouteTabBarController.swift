@@ -19,7 +19,7 @@
     /// The tab that UIKit is about to select for the user; `nil` for a second tap.
     private lazy var selecting: UIViewController? = nil
 
-    /// True: each tab has a stack of its own.
+    /// True: each tab has a stack of its own, so pages are pushed inside the tab.
     public final var holdsStacks: Bool { true }
 
     /// The app's own delegate, which gets all calls of a tab bar controller's delegate.

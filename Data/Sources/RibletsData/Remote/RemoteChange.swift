@@ -48,5 +48,6 @@ extension RemoteChange {
   public var touches: TouchedQueries<Domain> { .all }
   /// No optimistic update: observers see the change when the server has answered.
   @MainActor public func predict(_ predictions: Predictions<Domain>) {}
+  /// The deadline of the connection. Implement the property for changes that need longer.
   public var deadline: Duration? { nil }
 }
