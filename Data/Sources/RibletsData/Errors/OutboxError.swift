@@ -1,6 +1,6 @@
 /// The reason why a change was not saved in the outbox, or not discarded.
 ///
-/// `enqueue` and `discard` throw it. Nothing has changed then. See `Documentation/Queries.md`.
+/// `enqueue` and `discard` throw it. Nothing has changed then. See `Documentation/OfflineChanges.md`.
 ///
 /// ```swift
 /// do { try await menu.discard(change.id) } catch OutboxError.beingSent { showSending() }

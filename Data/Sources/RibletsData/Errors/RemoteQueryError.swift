@@ -1,7 +1,7 @@
 /// Errors that Riblets itself raises for a remote query: a deadline, a missing cached copy, a provider without server
 /// or store.
 ///
-/// Errors of your server pass through unchanged. See `Documentation/Queries.md`.
+/// Errors of your server pass through unchanged. See `Documentation/Server.md`.
 ///
 /// ```swift
 /// do { dishes = try await menu.fetch(Dishes()) } catch RemoteQueryError.deadlineExceeded { showSlow() }

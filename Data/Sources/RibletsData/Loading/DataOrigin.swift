@@ -4,7 +4,7 @@
 /// if dishes.known?.origin == .store { showAge() }
 /// ```
 ///
-/// See `Documentation/Queries.md`.
+/// See `Documentation/Server.md`.
 public enum DataOrigin: Hashable, Sendable {
   /// The cached copy, or data that were changed in the store. They may be old: see ``KnownValue/fetchedAt``.
   case store

@@ -1,6 +1,6 @@
 /// An answer that is known, with its origin and age.
 ///
-/// You get it in a ``LoadState``. See `Documentation/Queries.md`.
+/// You get it in a ``LoadState``. See `Documentation/Server.md`.
 ///
 /// ```swift
 /// if case .value(let known) = state { show(known.value, isOld: known.origin == .store) }

@@ -1,6 +1,6 @@
 /// The failure of a request, as a value that tests compare.
 ///
-/// You get it in ``LoadState/failed(_:_:)``. See `Documentation/Queries.md`.
+/// You get it in ``LoadState/failed(_:_:)``. See `Documentation/Server.md`.
 ///
 /// ```swift
 /// if let failure = state.failure { showError("\(failure.error)") }

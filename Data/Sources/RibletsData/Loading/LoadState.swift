@@ -1,7 +1,7 @@
 /// The state of an answer that the app waits for: a value that a view shows and a test compares.
 ///
 /// `observing` sends it. A view can show ``value`` in every state, and a spinner while ``isLoading`` is true. See
-/// `Documentation/Queries.md`.
+/// `Documentation/Server.md`.
 ///
 /// ```swift
 /// observe(menu.observing(Dishes())) { interactor, state in

@@ -1,6 +1,6 @@
 /// An offline change that waits in the outbox until the server has accepted it, for views that show it.
 ///
-/// You get it from ``DataProvider/outbox``. Retry or discard it by its ``id``. See `Documentation/Queries.md`.
+/// You get it from ``DataProvider/outbox``. Retry or discard it by its ``id``. See `Documentation/OfflineChanges.md`.
 ///
 /// ```swift
 /// for change in outbox.held { show(change.name, onRetry: { menu.retry(change.id) }) }

@@ -24,7 +24,7 @@
 /// the server may have made the change, and the queries are asked for again. So let the update set a value. An update
 /// that adds to a value may count twice until the server has answered.
 ///
-/// See `Documentation/Queries.md`.
+/// See `Documentation/OfflineChanges.md`.
 public protocol KeptMutateQuery<Domain>: RemoteChange, Codable where Result == Void {
   /// The name of the type in the outbox; the type's own name by default.
   ///
@@ -65,7 +65,7 @@ extension KeptMutateQuery {
 /// .replace(with: Note(dish: dish, text: merged))
 /// ```
 ///
-/// See `Documentation/Queries.md`.
+/// See `Documentation/OfflineChanges.md`.
 public enum Resolution<Query: KeptMutateQuery>: Hashable, Sendable {
   /// It stays, and so do later changes of its aggregate, until you retry or discard it. The optimistic update is
   /// taken back.

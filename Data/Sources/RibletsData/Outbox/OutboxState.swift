@@ -4,7 +4,7 @@
 /// observe(menu.outbox) { interactor, outbox in interactor.presenter.show(waiting: outbox.waitingCount) }
 /// ```
 ///
-/// See `Documentation/Queries.md`.
+/// See `Documentation/OfflineChanges.md`.
 public struct OutboxState: Equatable, Sendable {
   /// The changes, in the order in which they were enqueued. A change leaves the list when the server has accepted it.
   public var changes: [KeptChange]

@@ -1,6 +1,6 @@
 /// A part of a list, and the place where the next part begins.
 ///
-/// A ``PagedQuery`` returns it. See `Documentation/Queries.md`.
+/// A ``PagedQuery`` returns it. See `Documentation/PagedLists.md`.
 ///
 /// ```swift
 /// DataPage(try await remote.dishes(after: cursor), next: nextCursor)

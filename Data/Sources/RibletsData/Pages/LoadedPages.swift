@@ -1,6 +1,6 @@
 /// The state of a list that is read page by page, as a value that a view shows and a test compares.
 ///
-/// You get it from ``PagedList/states``. See `Documentation/Queries.md`.
+/// You get it from ``PagedList/states``. See `Documentation/PagedLists.md`.
 ///
 /// ```swift
 /// observe(dishes.states) { interactor, dishes in interactor.show(dishes.elements, hasMore: dishes.phase == .more) }

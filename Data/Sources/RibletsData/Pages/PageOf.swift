@@ -4,7 +4,7 @@
 /// predictions.change(PageOf(AllDishes(), at: nil)) { page in page.elements.insert(soup, at: 0) }
 /// ```
 ///
-/// See `Documentation/Queries.md`.
+/// See `Documentation/PagedLists.md`.
 public struct PageOf<List: PagedQuery>: RemoteFetchQuery {
   /// The domain of the list, so that its provider runs the query.
   public typealias Domain = List.Domain

@@ -18,7 +18,7 @@
 /// many pages as there are now are read again and shown in one step. Until then the old elements stay, with
 /// optimistic updates, and with the changes by ``change(_:_:)`` and ``remove(_:)``.
 ///
-/// Main actor only. See `Documentation/Queries.md`.
+/// Main actor only. See `Documentation/PagedLists.md`.
 @MainActor
 public final class PagedList<Query: PagedQuery>: Sendable {
   /// The elements of the list. Their `id` is the key for ``change(_:_:)`` and ``remove(_:)``.

@@ -11,7 +11,7 @@
 ///
 /// It is observed with ``DataProvider/pages(of:)``.
 ///
-/// See `Documentation/Queries.md`.
+/// See `Documentation/PagedLists.md`.
 public protocol PagedQuery<Domain, Element>: Hashable, Sendable {
   /// The only domain whose provider runs the query. Its server has the pages.
   associatedtype Domain: RemoteDataDomain

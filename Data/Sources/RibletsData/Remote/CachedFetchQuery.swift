@@ -11,7 +11,7 @@
 /// }
 /// ```
 ///
-/// See `Documentation/Queries.md`.
+/// See `Documentation/Server.md`.
 public protocol CachedFetchQuery<Domain, Result>: RemoteFetchQuery {
   /// The type of the answer, the same for server and store, for example `[Dish]`.
   associatedtype Result
@@ -47,7 +47,7 @@ extension CachedFetchQuery {
 
 /// The link from a query to its copy in the store.
 ///
-/// You do not make one: a ``CachedFetchQuery`` provides it. See `Documentation/Queries.md`.
+/// You do not make one: a ``CachedFetchQuery`` provides it. See `Documentation/Server.md`.
 ///
 /// ```swift
 /// let isCached = Dishes.copy != nil

@@ -1,7 +1,7 @@
 /// A request for data to a server, as events report it.
 ///
 /// It holds names and counts, never the data of a request or an answer. So you can log it. Listen to the events of
-/// the tree's runtime. See `Documentation/Queries.md`.
+/// the tree's runtime. See `Documentation/Server.md`.
 ///
 /// ```swift
 /// if case .library(let request as DataRequest) = event.kind { log("\(request)") }

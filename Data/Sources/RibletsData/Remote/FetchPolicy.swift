@@ -4,7 +4,7 @@
 /// let dishes = try await menu.fetch(Dishes(), .serverElseStore)
 /// ```
 ///
-/// See `Documentation/Queries.md`.
+/// See `Documentation/Server.md`.
 public enum FetchPolicy: Hashable, Sendable {
   /// The cached copy; the server is never asked. Without a copy it fails with
   /// ``RemoteQueryError/noCopy(query:domain:)``.

@@ -6,7 +6,7 @@
 /// request.headers["Idempotency-Key"] = key.text
 /// ```
 ///
-/// See `Documentation/Queries.md`.
+/// See `Documentation/Server.md`.
 public struct IdempotencyKey: Hashable, Sendable, CustomStringConvertible {
   /// The text: 32 hexadecimal digits for a key that Riblets made.
   public let text: String

@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// See `Documentation/Queries.md`.
+/// See `Documentation/Server.md`.
 @MainActor
 public struct Predictions<Domain: RemoteDataDomain> {
   private let receiver: any PredictionReceiver<Domain>

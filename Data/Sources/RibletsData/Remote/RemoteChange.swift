@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// See `Documentation/Queries.md`.
+/// See `Documentation/Server.md`.
 public protocol RemoteChange<Domain, Result>: ModelQuery where Domain: RemoteDataDomain {
   /// The type of the server's answer; nothing by default.
   associatedtype Result = Void

@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// See `Documentation/Queries.md`.
+/// See `Documentation/Server.md`.
 public protocol RemoteDataDomain: DataDomain {
   /// The functions of the server that the domain's queries call.
   ///

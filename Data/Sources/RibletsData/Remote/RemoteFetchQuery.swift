@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// See `Documentation/Queries.md`.
+/// See `Documentation/Server.md`.
 public protocol RemoteFetchQuery<Domain, Result>: ModelQuery where Domain: RemoteDataDomain {
   // Said again so that the compiler infers it from the method.
   /// The type of the server's answer, which the compiler infers, for example `[Dish]`.

@@ -17,7 +17,7 @@
 /// }
 /// ```
 ///
-/// See `Documentation/Queries.md`.
+/// See `Documentation/Server.md`.
 public protocol RemoteMutateQuery<Domain, Result>: RemoteChange {
   /// The permission to send the change again after a failure; ``MutationRetry/never`` by default.
   ///
@@ -36,7 +36,7 @@ extension RemoteMutateQuery {
 /// var retry: MutationRetry { .withSameKey }
 /// ```
 ///
-/// See `Documentation/Queries.md`.
+/// See `Documentation/Server.md`.
 public enum MutationRetry: Hashable, Sendable {
   /// It is sent once, because a second request might make the change twice. For servers that ignore the key.
   case never

@@ -6,7 +6,7 @@
 /// await RequestMeter.current?.count(sent: body.count, received: answer.count)
 /// ```
 ///
-/// See `Documentation/Queries.md`.
+/// See `Documentation/Server.md`.
 @MainActor
 public final class RequestMeter: Sendable {
   /// The meter of the request that the current task works on; `nil` if nobody counts.

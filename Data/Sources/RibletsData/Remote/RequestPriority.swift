@@ -6,7 +6,7 @@
 /// let next = try await menu.fetch(Dishes(), priority: .background)
 /// ```
 ///
-/// See `Documentation/Queries.md`.
+/// See `Documentation/Server.md`.
 public enum RequestPriority: Int, Comparable, Sendable {
   /// For data that the user may need later, such as a page that may be opened next.
   case background

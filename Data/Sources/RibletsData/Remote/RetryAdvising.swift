@@ -1,6 +1,6 @@
 /// An error that knows if the same request may succeed later.
 ///
-/// Conform the errors of your server. An error that does not conform is not retried. See `Documentation/Queries.md`.
+/// Conform the errors of your server. An error that does not conform is not retried. See `Documentation/Server.md`.
 ///
 /// ```swift
 /// extension ServerBusy: RetryAdvising {
@@ -18,7 +18,7 @@ public protocol RetryAdvising: Error {
 /// var retryAdvice: RetryAdvice { status == 503 ? .worthwhile : .useless }
 /// ```
 ///
-/// See `Documentation/Queries.md`.
+/// See `Documentation/Server.md`.
 public enum RetryAdvice: Hashable, Sendable {
   /// The answer would be the same. The request fails at once.
   case useless

@@ -4,7 +4,7 @@
 /// var touches: TouchedQueries<Menu> { [.queries(of: StockOf.self), .query(Dishes())] }
 /// ```
 ///
-/// See `Documentation/Queries.md`.
+/// See `Documentation/Server.md`.
 public struct TouchedQueries<Domain: RemoteDataDomain>: ExpressibleByArrayLiteral {
   private var isAll = false
   private var types: Set<ObjectIdentifier> = []

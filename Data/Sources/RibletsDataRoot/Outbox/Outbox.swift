@@ -16,7 +16,8 @@ public import RibletsData
 /// Each change has a key that is saved with it. If the app ends before the answer, the change is sent again, and the
 /// server recognises the key. Changes of different aggregates are sent at the same time.
 ///
-/// In an app with users, call ``pause()`` and ``resume(for:)`` when the user changes. See `Documentation/Queries.md`.
+/// In an app with users, call ``pause()`` and ``resume(for:)`` when the user changes. See
+/// `Documentation/OfflineChanges.md`.
 @MainActor
 public final class Outbox<Domain: RemoteDataDomain>: Sendable {
   let remote: Domain.Remote

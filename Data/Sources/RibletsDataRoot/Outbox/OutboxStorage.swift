@@ -12,7 +12,7 @@ public import RibletsData
 /// }
 /// ```
 ///
-/// See `Documentation/Queries.md`.
+/// See `Documentation/OfflineChanges.md`.
 public protocol OutboxStorage: Sendable {
   /// Returns the changes of a domain, in the order in which they were appended. Blocks the caller.
   func changes(of domain: String) throws -> [StoredChange]

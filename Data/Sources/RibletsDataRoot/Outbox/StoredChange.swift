@@ -3,7 +3,7 @@ public import RibletsData
 /// A change as an ``OutboxStorage`` saves it.
 ///
 /// Authors of stores write its members into a row or a file. Features see a `KeptChange` instead. See
-/// `Documentation/Queries.md`.
+/// `Documentation/OfflineChanges.md`.
 ///
 /// ```swift
 /// try database.insert(change.key.text, change.domain, change.name, change.content)

@@ -12,7 +12,7 @@ public import RibletsData
 /// let stock = connection.provider(for: Stock.self, remote: server)
 /// ```
 ///
-/// See `Documentation/Queries.md`.
+/// See `Documentation/Server.md`.
 @MainActor
 public final class RemoteConnection: Sendable {
   /// The number of requests that run at a time. Others wait, by their priority.

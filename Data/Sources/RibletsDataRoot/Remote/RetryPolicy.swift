@@ -9,7 +9,7 @@ import RibletsData
 /// let connection = RemoteConnection(retries: RetryPolicy(attempts: 5, pause: .milliseconds(500)))
 /// ```
 ///
-/// See `Documentation/Queries.md`.
+/// See `Documentation/Server.md`.
 public struct RetryPolicy: Hashable, Sendable {
   /// The number of attempts, including the first. At least 1.
   public var attempts: Int

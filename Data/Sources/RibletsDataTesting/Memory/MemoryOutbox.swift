@@ -11,7 +11,7 @@ public import RibletsDataRoot
 /// #expect(storage.changes.isEmpty)
 /// ```
 ///
-/// See `Documentation/Queries.md`.
+/// See `Documentation/OfflineChanges.md`.
 public final class MemoryOutbox: OutboxStorage {
   private struct State {
     var changes: [StoredChange] = []

@@ -11,7 +11,7 @@ public import RibletsDataRoot
 /// let menu = root.provider(for: Menu.self) { MemoryMenu(tables: $0) }
 /// ```
 ///
-/// See `Documentation/Queries.md`.
+/// See `Documentation/TestingData.md`.
 public final class MemoryStore: DataStore {
   private struct State {
     var content: ModelTables.Content = [:]

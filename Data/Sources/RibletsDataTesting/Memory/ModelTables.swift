@@ -11,7 +11,7 @@ public import RibletsData
 /// }
 /// ```
 ///
-/// See `Documentation/Queries.md`.
+/// See `Documentation/TestingData.md`.
 public final class ModelTables {
   private(set) var read: Set<ObjectIdentifier> = []
   private(set) var written: Set<ObjectIdentifier> = []

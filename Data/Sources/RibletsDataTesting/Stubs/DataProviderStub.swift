@@ -14,7 +14,7 @@ public import Testing
 ///
 /// A stub for one value of a query takes precedence over a stub for all of its type. A query without a stub fails the
 /// test at the line that makes this object, and throws ``UnstubbedQuery``. The call log of the test has the queries
-/// as `fetch`, `mutate` and `observe` of this stub. Main actor only. See `Documentation/Queries.md`.
+/// as `fetch`, `mutate` and `observe` of this stub. Main actor only. See `Documentation/TestingData.md`.
 @MainActor
 public final class DataProviderStub<Domain: DataDomain>: Mock, Sendable {
   /// The calls in the log of the test, so that an `InteractorTester` and `expectInOrder` see them.

@@ -9,7 +9,7 @@ public import RibletsData
 /// menu.stub(PageOf(AllDishes(), at: 2)).answers(.offline(), .after(1, .success(DataPage([cake], next: nil))))
 /// ```
 ///
-/// See `Documentation/Queries.md`.
+/// See `Documentation/TestingData.md`.
 @MainActor
 public struct PagedQueryStub<Query: PagedQuery> {
   private let query: Query

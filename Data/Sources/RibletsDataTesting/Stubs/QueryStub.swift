@@ -14,7 +14,7 @@ public import Testing
 /// #expect(burgers.callCount == 1)
 /// ```
 ///
-/// See `Documentation/Queries.md`.
+/// See `Documentation/TestingData.md`.
 @MainActor
 public struct QueryStub<Query: ModelQuery> {
   private let table: StubTable<Query>

@@ -1,7 +1,7 @@
 /// The error of a query without a stub, or with a stub that does not fit the call: an async answer for a blocking
 /// fetch.
 ///
-/// The test has failed already, at the line that makes the stub. See `Documentation/Queries.md`.
+/// The test has failed already, at the line that makes the stub. See `Documentation/TestingData.md`.
 ///
 /// ```swift
 /// food.stub(Burgers()).returns([])  // before the act
