@@ -17,7 +17,7 @@
   /// ```
   ///
   /// The tree is built once for each window, launched when the root's view has appeared, and terminated when SwiftUI
-  /// has released the window. The routes of a root that is ``Navigating``, and of all below it, are shown in the
+  /// has released the window. The routes of a root that is `Navigating`, and of all below it, are shown in the
   /// window.
   ///
   /// See `Documentation/UIKitAndSwiftUI.md`.

@@ -6,7 +6,7 @@
     /// Shows the root's view in a window, then makes the root's riblet the root of a live tree.
     ///
     /// The view is on screen when the interactor becomes active, so it can present children. The
-    /// routes of a root that is ``Navigating``, and of all below it, are shown in the window.
+    /// routes of a root that is `Navigating`, and of all below it, are shown in the window.
     ///
     /// ```swift
     /// let window = UIWindow(windowScene: windowScene)

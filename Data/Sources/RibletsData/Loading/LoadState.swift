@@ -11,9 +11,10 @@
 public enum LoadState<Value: Sendable>: Sendable {
   /// Nothing was asked, and there is no copy. The first state of a query without a cache.
   case idle
-  /// The server is being asked; with the answer so far, if there is one.
+  /// The server is being asked; with the answer so far, if there is one. Show both, and a spinner.
   case loading(KnownValue<Value>?)
-  /// An answer that is complete: nothing is being asked.
+  /// An answer that is complete: nothing is being asked. A test compares it with
+  /// `.value(KnownValue([soup], from: .server))`.
   case value(KnownValue<Value>)
   /// The server did not answer; with the answer so far, if there is one. Show both.
   case failed(LoadFailure, KnownValue<Value>?)
@@ -27,7 +28,7 @@ public enum LoadState<Value: Sendable>: Sendable {
     }
   }
 
-  /// The value that is known, in every state; `nil` before the first answer.
+  /// The value that is known, in every state; `nil` before the first answer: `list.show(state.value ?? [])`.
   public var value: Value? { known?.value }
 
   /// The failure if the last request failed, otherwise `nil`: `if let failure = state.failure { … }`.

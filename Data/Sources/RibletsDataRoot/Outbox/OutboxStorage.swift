@@ -24,7 +24,9 @@ public protocol OutboxStorage: Sendable {
   /// there.
   func replace(_ key: IdempotencyKey, with change: StoredChange) async throws
 
-  /// Removes a change. Does nothing if it is not there.
+  /// Removes a change that the server has accepted, or that was discarded. Does nothing if it is not there.
+  ///
+  /// - Throws: The error of the storage. The change is still saved then.
   func remove(_ key: IdempotencyKey) async throws
 
   /// Encodes a query, in a format that later versions of the app can read, such as JSON.

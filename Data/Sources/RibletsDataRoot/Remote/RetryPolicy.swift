@@ -11,9 +11,9 @@ import RibletsData
 ///
 /// See `Documentation/Server.md`.
 public struct RetryPolicy: Hashable, Sendable {
-  /// The number of attempts, including the first. At least 1.
+  /// The number of attempts, including the first; at least 1. With 1, no query is sent again.
   public var attempts: Int
-  /// The pause before the second attempt. Later pauses grow by ``factor``.
+  /// The pause before the second attempt. Later pauses grow by ``factor``, up to ``longestPause``.
   public var pause: Duration
   /// Each pause is the previous one times this factor, up to ``longestPause``. At least 1.
   public var factor: Double

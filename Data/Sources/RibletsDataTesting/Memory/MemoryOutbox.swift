@@ -55,7 +55,7 @@ public final class MemoryOutbox: OutboxStorage {
     }
   }
 
-  /// Removes a change. Does nothing if it is not there.
+  /// Removes a change. Does nothing if it is not there. After ``fail(with:)`` it throws that error.
   public func remove(_ key: IdempotencyKey) async throws {
     try Task.checkCancellation()
     try access { changes in changes.removeAll { $0.key == key } }

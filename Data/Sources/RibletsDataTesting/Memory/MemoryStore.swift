@@ -28,12 +28,12 @@ public final class MemoryStore: DataStore {
     state.withLock { $0.content = content }
   }
 
-  /// Reads a snapshot of the models. Its error is the error of the body.
+  /// Reads a snapshot of the models: `try store.read { $0.all(Dish.self) }`. Its error is the error of the body.
   public func read<Value: Sendable>(_ body: (ModelTables) throws -> Value) throws -> Value {
     try body(ModelTables(snapshot.content))
   }
 
-  /// Reads a snapshot of the models. It does not suspend.
+  /// Reads a snapshot of the models. It does not suspend, and throws `CancellationError` in a cancelled task.
   public func read<Value: Sendable>(_ body: @escaping @Sendable (ModelTables) throws -> Value) async throws -> Value {
     try Task.checkCancellation()
     return try body(ModelTables(snapshot.content))
@@ -74,7 +74,8 @@ public final class MemoryStore: DataStore {
     }
   }
 
-  /// Writes, and keeps nothing if the body throws. It does not suspend.
+  /// Writes, and keeps nothing if the body throws. It does not suspend, and throws `CancellationError` in a cancelled
+  /// task.
   public func write<Value: Sendable>(
     _ body: @escaping @Sendable (ModelTables) throws -> Value
   ) async throws -> (Value, Commit<Set<ObjectIdentifier>>) {

@@ -49,7 +49,7 @@ public final class ModelTables {
     }
   }
 
-  /// Removes the model of an identity.
+  /// Removes the model of an identity: `tables.remove(Dish.self, id: 7)`.
   ///
   /// - Returns: True if it was there.
   @discardableResult

@@ -8,9 +8,9 @@
 public struct ServerSentEvent: Hashable, Sendable {
   /// The identifier of this event, or of the last event that had one. A reconnection sends it to the server.
   public let id: String?
-  /// The name; `message` if the server gave none.
+  /// The name, by which you tell events apart: `event.name == "order"`. It is `message` if the server gave none.
   public let name: String
-  /// The data as text. Several lines are joined by line feeds.
+  /// The data as text, often JSON to decode. Several lines are joined by line feeds.
   public let data: String
 
   /// Makes an event, for tests of code that reads events: `ServerSentEvent(data: "1")`.

@@ -16,7 +16,7 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable, ExpressibleByStr
   /// Makes a method from a literal: `let purge: HTTPMethod = "PURGE"`.
   public init(stringLiteral name: String) { rawValue = name }
 
-  /// Reads a value. It may be sent again after a failure.
+  /// Reads a value and changes nothing. It may be sent again after a failure, and its answer may be cached.
   public static let get: HTTPMethod = "GET"
   /// Reads only the status and the header fields, for example to ask for the size of a file.
   public static let head: HTTPMethod = "HEAD"

@@ -16,13 +16,13 @@ public struct HTTPRequest: Hashable, Sendable {
   public var method: HTTPMethod
   /// The header fields. The transport adds those of the connection, such as `Host` and `Content-Length`.
   public var fields: HTTPFields
-  /// The body; `nil` for none.
+  /// The body, for example the bytes of a picture; `nil` for none.
   public var body: Data?
   /// The maximum of bytes of an answer's body in memory. Beyond them the request fails. A client lowers it to its own
   /// limit.
   public var bodyLimit = HTTPLimits().body
 
-  /// Makes a request; without a method it is a `GET`.
+  /// Makes a request: `HTTPRequest(.get, url)`. Nothing is checked here: an invalid method fails when it is sent.
   public init(_ method: HTTPMethod = .get, _ url: URL, fields: HTTPFields = [:], body: Data? = nil) {
     self.url = url
     self.method = method

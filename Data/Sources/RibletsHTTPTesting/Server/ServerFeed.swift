@@ -19,7 +19,7 @@ public final class ServerFeed: Sendable {
   private let state = Locked(State())
   private let condition = Condition()
 
-  /// Makes a body without a piece. The client waits until the first.
+  /// Makes a body without a piece. The client gets the header fields, and waits for the first piece.
   public init() {}
 
   /// Sends a piece. Pieces from before the request are sent with it.

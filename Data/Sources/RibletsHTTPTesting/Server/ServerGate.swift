@@ -24,7 +24,7 @@ public final class ServerGate: Sendable {
   /// Makes a closed gate. Give it to one answer, or to several.
   public init() {}
 
-  /// Lets all answers through, from now on. It cannot be closed again.
+  /// Lets all answers through that wait, and later ones. It cannot be closed again: make another gate.
   public func open() {
     state.withLock { $0.isOpen = true }
     condition.wake()

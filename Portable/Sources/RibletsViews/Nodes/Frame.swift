@@ -6,7 +6,7 @@
 /// #expect(window.frame.texts == ["Choose a game"])
 /// ```
 public struct Frame: Hashable, Codable, Sendable {
-  /// The layers from back to front. Only the last layer takes input.
+  /// The layers from back to front. Only the last layer takes input: `frame.layers.last`.
   public var layers: [Layer]
 
   /// Makes a frame of the given layers, bottom first. You need it only to test a host.
@@ -42,7 +42,7 @@ public struct Frame: Hashable, Codable, Sendable {
     public var key: String
     /// The way in which the layer covers the layers below it: `.full` for the root.
     public var style: Style
-    /// The heading of the layer; empty for none.
+    /// The heading of the layer; empty for none: `#expect(frame.layers.last?.title == "Menu")`.
     public var title: String
     /// True if the layer offers a way back (see ``Window/goBack()``): a pushed screen, or a sheet that may be
     /// dismissed.

@@ -9,29 +9,29 @@
 ///
 /// See `Documentation/Views.md`.
 public indirect enum Node: Hashable, Codable, Sendable {
-  /// A text. ``Text`` makes it.
+  /// A text with its size and colour. ``Text`` makes it: `Text("Total", style: .title)`.
   case text(String, style: TextStyle, tint: Tint)
-  /// A button. Hosts show a disabled button and do not press it.
+  /// A button; hosts show a disabled one and do not press it. ``Button`` makes it: `Button("Pay") { self.pay() }`.
   case button(id: String, title: String, role: ButtonRole, tint: Tint, isEnabled: Bool)
-  /// A line of text to edit; `placeholder` is also its accessible label.
+  /// A line of text to edit, which ``TextField`` makes. `placeholder` is also its accessible label.
   case field(id: String, placeholder: String, value: String, isSecure: Bool)
-  /// A switch between two states. ``Toggle`` makes it.
+  /// A switch between two states. ``Toggle`` makes it: `Toggle("Vegetarian", isOn: isOn) { self.set($0) }`.
   case toggle(id: String, title: String, isOn: Bool)
   /// A symbol (one grapheme, such as an emoji or a box-drawing character) with an accessibility label.
   case image(symbol: String, label: String)
-  /// A progress from 0 to 1. ``ProgressBar`` makes it.
+  /// A progress from 0 to 1. ``ProgressBar`` makes it: `ProgressBar("Download", value: 0.4)`.
   case progress(value: Double, label: String)
-  /// Children one after another, in a row or a column. Spacing is in points.
+  /// Children one after another, in a row or a column. ``HStack`` and ``VStack`` make it; spacing is in points.
   case stack(Axis, spacing: Int, children: [Node])
-  /// Children in rows of equally wide columns. ``Grid`` makes it.
+  /// Children in rows of equally wide columns. ``Grid`` makes it: `Grid(columns: 3) { cells }`.
   case grid(columns: Int, spacing: Int, children: [Node])
   /// Children below each other that scroll if they do not fit. ``List`` makes it.
   case list(children: [Node])
-  /// A group set off from its background. ``Card`` makes it.
+  /// A group set off from its background. ``Card`` makes it: `Card { Text("Soup") }`.
   case card(Node, tint: Tint)
   /// Flexible space, which takes the rest of its container. ``Spacer`` makes it.
   case spacer
-  /// A thin line across its container. ``Divider`` makes it.
+  /// A thin line across its container. ``Divider`` makes it, between two groups: `Divider()`.
   case divider
   /// A node with a name that tests and hosts can refer to. ``View/identifier(_:)`` makes it for texts and containers.
   case identified(id: String, Node)
@@ -42,9 +42,9 @@ public indirect enum Node: Hashable, Codable, Sendable {
   /// Node.stack(.horizontal, spacing: 8, children: [.text("Tea", style: .body, tint: .plain)])
   /// ```
   public enum Axis: String, Hashable, Codable, Sendable {
-    /// Side by side. ``HStack`` makes it.
+    /// Side by side. ``HStack`` makes it: `HStack { Text("Soup"); Text("4 €") }`.
     case horizontal
-    /// Below each other. ``VStack`` makes it.
+    /// Below each other. ``VStack`` makes it: `VStack { Text("Soup"); Text("Tea") }`.
     case vertical
   }
 
@@ -58,7 +58,7 @@ public indirect enum Node: Hashable, Codable, Sendable {
     case largeTitle
     /// The heading of a part, such as a section of a list.
     case title
-    /// Normal text: the default.
+    /// Normal text: the default, for all that is not a heading or a hint.
     case body
     /// Less important text, such as a hint.
     case caption
@@ -70,7 +70,7 @@ public indirect enum Node: Hashable, Codable, Sendable {
   /// Text("Sold out", tint: .red)
   /// ```
   public enum Tint: Hashable, Codable, Sendable {
-    /// The colour of text: the default.
+    /// The colour of text: the default. Use it unless the colour has a meaning.
     case plain
     /// The colour of less important text, such as a date.
     case secondary
@@ -96,13 +96,13 @@ public indirect enum Node: Hashable, Codable, Sendable {
   public enum ButtonRole: String, Hashable, Codable, Sendable {
     /// The main action of a screen. The enter key in the last field presses it.
     case primary
-    /// One of several actions: the default.
+    /// One of several actions: the default, `Button("Edit") { self.edit() }`.
     case normal
     /// The action that leaves without a change; hosts press it for the escape key.
     case cancel
     /// Removes something permanently, such as a draft.
     case destructive
-    /// A square cell of a board: large text, no decoration.
+    /// A square cell of a board, such as a field of a game: large text, no decoration.
     case cell
     /// Reads again what the screen shows. A screen has at most one. On a touch screen, pulling the content down also
     /// presses it.

@@ -9,13 +9,13 @@ extension Frame {
   public struct Button: Hashable, Sendable {
     /// The name for ``Window/press(_:)``, for example `log-in` for the title `Log in`.
     public let identifier: String
-    /// The title as the user reads it. ``Frame/button(titled:)`` looks for it.
+    /// The title as the user reads it. ``Frame/button(titled:)`` looks for it: `try frame.button(titled: "Pay")`.
     public let title: String
     /// The purpose of the button; `.normal` by default.
     public let role: Node.ButtonRole
-    /// The tint; plain by default.
+    /// The tint; plain by default: `#expect(button.tint == .green)`.
     public let tint: Node.Tint
-    /// True if the button can be pressed. Hosts show it also if it is false.
+    /// True if the button can be pressed: `#expect(button.isEnabled)`. Hosts show it also if it is false.
     public let isEnabled: Bool
   }
 
@@ -29,7 +29,7 @@ extension Frame {
   public struct Field: Hashable, Sendable {
     /// The name for ``Window/type(_:into:)``, for example `player-1-name`.
     public let identifier: String
-    /// The kind of text to enter; also its accessible label.
+    /// The kind of text to enter, for example `Your name`; also its accessible label.
     public let placeholder: String
     /// The text, also if hosts hide it. Do not print it for a secure field.
     public let value: String

@@ -6,11 +6,11 @@
 ///
 /// See `Documentation/Views.md`.
 public enum InputError: Error, Hashable, Sendable {
-  /// No visible node has this identifier. `known` has the existing ones.
+  /// No visible node has this identifier. `known` has the existing ones; the text lists them, the most similar first.
   case unknown(String, known: [String])
   /// The identifier belongs to another kind of node, for example a field that was pressed.
   case wrongKind(String, is: String, wanted: String)
-  /// The button is disabled: its `isEnabled` is false.
+  /// The button is disabled: its `isEnabled` is false. Enter what it waits for first.
   case disabled(String)
   /// Another layer is in front, and takes all input. Dismiss it first.
   case covered(String, by: String)
