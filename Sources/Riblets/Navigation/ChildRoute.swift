@@ -61,13 +61,20 @@ public protocol ChildRoute: Codable, Hashable, Sendable {
   /// Implement it if the parent can show several children of this kind: `var key: String { "\(id)" }`. A second route
   /// with an equal key is the same child.
   var key: String { get }
-  /// The label of a tab, needed before its view is built. By default the name of the type without its parent's name.
+  /// The label of a tab, needed before its view is built: `var title: String { "Menu" }`. By default the name of the
+  /// type without its parent's name.
   var title: String { get }
 
   /// Builds the child. Called on the main actor when the child is attached, also after a restore or when it is
   /// uncovered.
   ///
   /// The tree attaches the result. Do not attach it yourself, and do not keep it.
+  ///
+  /// ```swift
+  /// func build(in parent: LoggedInRouter) -> any MenuRouting {
+  ///   parent.menuBuilder.build(withListener: parent.interactor, player: player)
+  /// }
+  /// ```
   ///
   /// - Parameter parent: The router of the parent, with its builders and its listener.
   @MainActor func build(in parent: Parent) -> Child
@@ -81,6 +88,10 @@ public protocol ChildRoute: Codable, Hashable, Sendable {
   ///
   /// True by default. A route that is switched off is not followed: a move with it does nothing, and a link to it
   /// fails with ``LinkFailure/disabled(child:)``.
+  ///
+  /// ```swift
+  /// func isEnabled(in parent: LoggedInRouter) -> Bool { parent.features.hasMenu }
+  /// ```
   @MainActor func isEnabled(in parent: Parent) -> Bool
 
   /// Converts arguments that an older version of the app has saved to the form that this type decodes.

@@ -47,6 +47,10 @@ public struct NavigationTransitionHandle: Sendable {
   ///
   /// Returns false at once if the task is cancelled while the move is still to be shown. Without a host it returns
   /// true at once.
+  ///
+  /// ```swift
+  /// await router?.route(to: .menu(player: "Ann")).finished()
+  /// ```
   @discardableResult
   public func finished() async -> Bool {
     if let pending { return await pending.finished() }

@@ -75,6 +75,10 @@ public final class MutableEventStream<Element>: Sendable {
   /// Delivers an event to all subscribers before it returns, unless one is being delivered: then after that one.
   ///
   /// Ignored after ``finish()``.
+  ///
+  /// ```swift
+  /// placed.send(order)
+  /// ```
   @inlinable
   public func send(_ element: Element) {
     let storage = storage
@@ -90,7 +94,7 @@ public final class MutableEventStream<Element>: Sendable {
 
   /// The number of live subscriptions.
   ///
-  /// For tests that expect a riblet to have left the stream.
+  /// For tests that expect a riblet to have left the stream: `#expect(placed.subscriberCount == 0)`.
   public var subscriberCount: Int { storage.subscriberCount }
 }
 

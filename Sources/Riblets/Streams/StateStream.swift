@@ -100,6 +100,10 @@ public final class MutableStateStream<Value>: Sendable {
   /// The value sent last. Setting it is the same as ``send(_:)``.
   ///
   /// After ``finish()``, setting it does nothing.
+  ///
+  /// ```swift
+  /// score.value += 1
+  /// ```
   @inlinable
   public var value: Value {
     get { storage.value }
@@ -109,6 +113,10 @@ public final class MutableStateStream<Value>: Sendable {
   /// Changes the value at once, and delivers it before it returns, unless one is being delivered: then after that one.
   ///
   /// Equal values are delivered too; ``StateStream/removeDuplicates()`` leaves them out. Ignored after ``finish()``.
+  ///
+  /// ```swift
+  /// score.send(0)
+  /// ```
   @inlinable
   public func send(_ value: Value) {
     let storage = storage

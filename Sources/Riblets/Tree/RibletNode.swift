@@ -96,6 +96,10 @@ open class RibletNode: Sendable {
   /// True while the riblet is attached all the way up to a launched root, and not closing.
   ///
   /// A router that was called late, after its branch was detached, reads `false` here and should not present anything.
+  ///
+  /// ```swift
+  /// guard isActive else { return }
+  /// ```
   public final var isActive: Bool { lifecycle.phase == .active }
 
   // Overridden by the kinds of nodes.

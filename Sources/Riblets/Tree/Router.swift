@@ -62,12 +62,20 @@ open class Router<InteractorType>: RibletNode, Routing {
   ///
   /// The riblet and its interactor are active. It is not called again after a detach and a new attach. The default
   /// does nothing.
+  ///
+  /// ```swift
+  /// override func didLoad() { attachChild(headerBuilder.build(withListener: interactor)) }
+  /// ```
   open func didLoad() {}
 
   /// Called before the branch is deactivated, parents before children: the place to remove a view from the screen.
   ///
   /// Children are still attached. It is called only if the interactor was notified of its activity. The
   /// default does nothing.
+  ///
+  /// ```swift
+  /// override func willDeactivate() { viewController.hideHint() }
+  /// ```
   open func willDeactivate() {}
 
   final override func performLoad() { didLoad() }

@@ -37,6 +37,12 @@ open class Worker: Working, LifecycleBound {
   ///
   /// The default does nothing.
   ///
+  /// ```swift
+  /// override func didStart(_ interactorScope: any Interactable) {
+  ///   observe(location.changes) { worker, place in worker.store.place = place }
+  /// }
+  /// ```
+  ///
   /// - Parameter interactorScope: The interactor that the worker was started for. Hold it weakly.
   open func didStart(_ interactorScope: any Interactable) {}
 
@@ -54,6 +60,15 @@ open class Worker: Working, LifecycleBound {
   ///
   /// When it returns or throws, the worker has stopped until its interactor becomes active again. An error is diagnosed,
   /// except for a `CancellationError`. The default does nothing, and the worker keeps running.
+  ///
+  /// ```swift
+  /// override func run() async throws {
+  ///   while true {
+  ///     try await service.sync()
+  ///     try await ribletClock.sleep(for: .seconds(60))
+  ///   }
+  /// }
+  /// ```
   open func run() async throws {
     hasNothingToRun = true
   }

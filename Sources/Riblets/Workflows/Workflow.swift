@@ -46,6 +46,10 @@ open class Workflow<ActionableItem> {
   /// Called once if a step throws or the deadline passes. The other chains are cancelled.
   ///
   /// The default does nothing, and the error of a workflow that is bound to a riblet is diagnosed.
+  ///
+  /// ```swift
+  /// override func didFail(_ error: any Error) { log.report(error) }
+  /// ```
   open func didFail(_ error: any Error) {
     hasIgnoredFailure = true
   }

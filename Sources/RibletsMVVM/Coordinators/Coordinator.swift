@@ -47,6 +47,10 @@ open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
   /// Called only once, when the coordinator has become active: the place to show the first screen.
   ///
   /// Children that you attach here are active at once. The default does nothing.
+  ///
+  /// ```swift
+  /// override func didStart() { attachChild(MenuCoordinator(navigation: navigation, listener: self)) }
+  /// ```
   open func didStart() {}
 
   public final override func didLoad() {

@@ -32,5 +32,12 @@ public protocol ViewModel<Input, Output>: LifetimeBound {
   /// Returns the output for an input; called once each time the view model is shown.
   ///
   /// Called on the main actor when the screen becomes active, also when it is shown again.
+  ///
+  /// ```swift
+  /// func transform(_ input: Input) -> Output {
+  ///   observe(input.text) { viewModel, text in viewModel.search(text) }
+  ///   return Output(results: results.stream)
+  /// }
+  /// ```
   func transform(_ input: Input) -> Output
 }

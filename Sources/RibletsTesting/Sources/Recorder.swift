@@ -57,8 +57,8 @@ public final class Recorder<Element>: Sendable {
     }
   }
 
-  /// The elements that came, without their times and without the end. For an expectation use
-  /// ``expectElements(_:sourceLocation:)``.
+  /// The elements that came, without their times and without the end: `recorder.elements.count`. For an expectation
+  /// use ``expectElements(_:sourceLocation:)``.
   public var elements: [Element] { events.compactMap(\.element) }
 
   /// The number of elements that came: `#expect(recorder.elementCount == 2)`. The end of the stream is not counted.

@@ -54,6 +54,10 @@ public final class PagedList<Query: PagedQuery>: Sendable {
   /// The state of this moment, and each change of it. The server is asked while somebody observes.
   ///
   /// When the last observer has gone, the pages stay for the next one.
+  ///
+  /// ```swift
+  /// observe(dishes.states) { interactor, pages in interactor.presenter.show(pages.elements) }
+  /// ```
   public var states: StateStream<LoadedPages<Element>> {
     StateStream(current: { [state] in state.value }) { [self] subscription, sink in
       let tie = ObserverTie(subscription) { [self] in removeObserver() }
@@ -69,6 +73,10 @@ public final class PagedList<Query: PagedQuery>: Sendable {
   ///
   /// The phase is ``LoadedPages/Phase/loadingMore`` when it returns. After a failure of the next page, it tries
   /// again.
+  ///
+  /// ```swift
+  /// func didReachEnd() { dishes.loadMore() }
+  /// ```
   public func loadMore() {
     guard first != nil, let next = contents.next else { return }
     switch state.value.phase {
@@ -96,7 +104,8 @@ public final class PagedList<Query: PagedQuery>: Sendable {
     if state.value.phase == .loading { isWantedAgain = true } else { provider.refresh(firstPage) }
   }
 
-  /// Asks again for the page that could not be read. Does nothing without a failure.
+  /// Asks again for the page that could not be read: `func didTapRetry() { dishes.retry() }`. Does nothing without a
+  /// failure.
   public func retry() {
     guard case .failed(_, let page) = state.value.phase else { return }
     if page > contents.pageCount, page > 1 { loadMore() } else { refresh() }
