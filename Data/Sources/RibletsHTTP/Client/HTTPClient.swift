@@ -28,7 +28,7 @@ public struct HTTPClient: Sendable {
   /// Makes a client for one server.
   ///
   /// - Parameters:
-  ///   - baseURL: The address below which all requests go.
+  ///   - baseURL: The address below which all JSON requests and event streams go.
   ///   - transport: Sends the requests. Tests pass a `TransportStub`.
   ///   - authentication: Adds a token, and renews it when the server refuses it. Each attempt goes through
   ///     `transport` again.
