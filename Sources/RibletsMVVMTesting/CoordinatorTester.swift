@@ -16,6 +16,8 @@ public import Testing
 ///
 /// Screens, other flows and riblets are its children. An expectation that is not fulfilled fails at its own line; an
 /// unexpected child or end of the flow fails at the line of the act. Expectations apply to one act.
+///
+/// See `Documentation/ViewModels.md`.
 @MainActor
 public final class CoordinatorTester: Sendable {
   private final class Host: Interactor {}
@@ -44,42 +46,78 @@ public final class CoordinatorTester: Sendable {
   }
 
   /// Expects the next act to show a view model of this type.
+  ///
+  /// ```swift
+  /// tester.expectScreen(PaymentViewModel.self)
+  /// tester.start()
+  /// ```
   public func expectScreen(_ type: any ViewModel.Type, sourceLocation: SourceLocation = #_sourceLocation) {
     children.expectAttach(Self.name(of: type), sourceLocation: sourceLocation) { Self.shows(type, $0) }
   }
 
   /// Expects the next act to remove a view model of this type.
+  ///
+  /// ```swift
+  /// tester.expectScreenGone(PaymentViewModel.self)
+  /// tester.act { coordinator.didCancel() }
+  /// ```
   public func expectScreenGone(_ type: any ViewModel.Type, sourceLocation: SourceLocation = #_sourceLocation) {
     children.expectDetach(Self.name(of: type), sourceLocation: sourceLocation) { Self.shows(type, $0) }
   }
 
   /// Expects the next act to attach this child: the mock of another flow or of a riblet.
+  ///
+  /// ```swift
+  /// tester.expectAttach(addressFlow)
+  /// tester.act { coordinator.didTapAddress() }
+  /// ```
   public func expectAttach(_ child: any Routing, sourceLocation: SourceLocation = #_sourceLocation) {
     children.expectAttach(child, sourceLocation: sourceLocation)
   }
 
   /// Expects the next act to attach a child of this type.
+  ///
+  /// Use it if the coordinator builds the child itself: `tester.expectAttach(AddressCoordinator.self)`.
   public func expectAttach(_ type: any Routing.Type, sourceLocation: SourceLocation = #_sourceLocation) {
     children.expectAttach(type, sourceLocation: sourceLocation)
   }
 
   /// Expects the next act to detach this child.
+  ///
+  /// ```swift
+  /// tester.expectDetach(addressFlow)
+  /// tester.act { coordinator.addressDidFinish() }
+  /// ```
   public func expectDetach(_ child: any Routing, sourceLocation: SourceLocation = #_sourceLocation) {
     children.expectDetach(child, sourceLocation: sourceLocation)
   }
 
   /// Expects the next act to detach a child of this type.
+  ///
+  /// Use it if the test does not hold the child: `tester.expectDetach(AddressCoordinator.self)`.
   public func expectDetach(_ type: any Routing.Type, sourceLocation: SourceLocation = #_sourceLocation) {
     children.expectDetach(type, sourceLocation: sourceLocation)
   }
 
   /// Expects the next act to call a member of a mock the given number of times: of a factory, a use case or the
   /// listener.
+  ///
+  /// ```swift
+  /// tester.expectCall(analytics.calls("track"))
+  /// tester.act { coordinator.didTapPay() }
+  /// ```
+  ///
+  /// The calls of the act count as asserted.
   public func expectCall(_ call: CallToken, times: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) {
     children.expectBuild(call, times: times, sourceLocation: sourceLocation)
   }
 
   /// Expects the next act to finish the flow.
+  ///
+  /// ```swift
+  /// tester.expectFinish(telling: listener.calls("checkoutDidFinish"))
+  /// tester.act { coordinator.paymentDidSucceed(receipt) }
+  /// ```
   ///
   /// - Parameter call: The member of the listener that has to be called by that act, once.
   public func expectFinish(telling call: CallToken? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -88,11 +126,22 @@ public final class CoordinatorTester: Sendable {
   }
 
   /// Expects the currently attached children to be these, in this order.
+  ///
+  /// ```swift
+  /// tester.expectChildren(addressFlow)
+  /// ```
+  ///
+  /// It looks at this moment, and needs no act.
   public func expectChildren(_ expected: any Routing..., sourceLocation: SourceLocation = #_sourceLocation) {
     children.expectChildren(expected, sourceLocation: sourceLocation)
   }
 
   /// Attaches the coordinator to a parent, as an act: expectations apply to the children that it attaches by itself.
+  ///
+  /// ```swift
+  /// tester.expectScreen(PaymentViewModel.self)
+  /// tester.start()
+  /// ```
   public func start(sourceLocation: SourceLocation = #_sourceLocation) {
     let wasFinished = coordinator.isFinished
     children.launch(sourceLocation: sourceLocation)
@@ -102,6 +151,10 @@ public final class CoordinatorTester: Sendable {
   /// Runs the act of the expectations; in an async test it is awaited, and the tree settles after it.
   ///
   /// A coordinator that was not started is started before; the children that it attaches then are not checked.
+  ///
+  /// ```swift
+  /// tester.act { coordinator.didTapPay() }
+  /// ```
   @discardableResult
   @_disfavoredOverload
   public func act<Result>(
@@ -115,6 +168,10 @@ public final class CoordinatorTester: Sendable {
   }
 
   /// Runs the act of the expectations, and lets the tree settle.
+  ///
+  /// ```swift
+  /// await tester.act { await coordinator.open(link) }
+  /// ```
   @discardableResult
   public func act<Result>(
     sourceLocation: SourceLocation = #_sourceLocation, _ body: @MainActor () async throws -> Result

@@ -16,6 +16,8 @@ public import Testing
 ///
 /// Each call to the given mocks has to be asserted or skipped by name, as with `InteractorTester`.
 /// The view model's work ends with the test.
+///
+/// See `Documentation/ViewModels.md`.
 @MainActor
 public final class ViewModelTester<Model: ViewModel>: Sendable {
   /// A view that sends the scripted input, and keeps the output.
@@ -29,15 +31,17 @@ public final class ViewModelTester<Model: ViewModel>: Sendable {
     func bind(_ output: Model.Output) { self.output = output }
   }
 
-  /// The tested view model.
+  /// The tested view model, for members of your own class: `tester.viewModel.lifetime.isActive`.
   public let viewModel: Model
   /// The output that the view model returned when it was last shown.
+  ///
+  /// Read states directly, as `tester.output.results.value`, or record them with ``record(_:sourceLocation:)``.
   public private(set) var output: Model.Output
   private let view: View
   private let tester: InteractorTester
   private let scope: TestScope
 
-  /// Shows a view model that was not shown before.
+  /// Shows a view model that was not shown before: `transform(_:)` has run when it returns.
   ///
   /// - Parameters:
   ///   - input: Scripted sources, or streams that the test sends to.
@@ -64,6 +68,12 @@ public final class ViewModelTester<Model: ViewModel>: Sendable {
   /// Records a stream of the output, with the times of its elements, from now on.
   ///
   /// A recorder that is made right after the tester has all elements from the beginning.
+  ///
+  /// ```swift
+  /// let results = tester.record(\.results)
+  /// await scope.advance(by: .seconds(1))
+  /// results.expectElements([[], ["Swift"]])
+  /// ```
   public func record<Source: Observed>(
     _ stream: KeyPath<Model.Output, Source>, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Recorder<Source.Element> {
@@ -71,22 +81,42 @@ public final class ViewModelTester<Model: ViewModel>: Sendable {
   }
 
   /// Skips members of mocks from now on, like `skipping` of the initialiser.
+  ///
+  /// ```swift
+  /// tester.skip("track", "log*")
+  /// ```
   public func skip(_ members: String...) {
     for member in members { tester.skip(member) }
   }
 
   /// Detaches the view model's screen, as an act: its bound work ends.
+  ///
+  /// ```swift
+  /// tester.deactivate()
+  /// #expect(!viewModel.lifetime.isActive)
+  /// ```
   public func deactivate(sourceLocation: SourceLocation = #_sourceLocation) {
     tester.deactivate(sourceLocation: sourceLocation)
   }
 
-  /// Shows the view model again, as an act: it transforms the same input anew.
+  /// Shows the view model again, as an act: it transforms the same input again.
+  ///
+  /// ```swift
+  /// tester.deactivate()
+  /// tester.activate()
+  /// ```
+  ///
+  /// Recorders of the earlier output stay with it: record again.
   public func activate(sourceLocation: SourceLocation = #_sourceLocation) {
     tester.activate(sourceLocation: sourceLocation)
     if let output = view.output { self.output = output }
   }
 
   /// Runs an act that the view model should react to; in an async test it is awaited, and the tree settles after it.
+  ///
+  /// ```swift
+  /// tester.act { taps.send() }
+  /// ```
   @discardableResult
   @_disfavoredOverload
   public func act<Result>(
@@ -96,6 +126,10 @@ public final class ViewModelTester<Model: ViewModel>: Sendable {
   }
 
   /// Runs an act that the view model should react to, and lets the tree settle.
+  ///
+  /// ```swift
+  /// await tester.act { await service.reload() }
+  /// ```
   @discardableResult
   public func act<Result>(
     sourceLocation: SourceLocation = #_sourceLocation, _ body: @MainActor () async throws -> Result

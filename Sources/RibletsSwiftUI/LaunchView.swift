@@ -17,20 +17,23 @@
   /// ```
   ///
   /// The tree is built once for each window, launched when the root's view has appeared, and terminated when SwiftUI
-  /// has released the window. The routes of a root that is ``Navigating``, and of all below it, are shown in the
+  /// has released the window. The routes of a root that is `Navigating`, and of all below it, are shown in the
   /// window.
+  ///
+  /// See `Documentation/UIKitAndSwiftUI.md`.
   public struct LaunchView: View {
     @StateObject private var launch: Launch
 
     /// Makes the view of a tree that is built later.
     ///
     /// - Parameters:
-    ///   - runtime: As in `launch(in:)`. Misuse of screens is reported to it, too.
+    ///   - runtime: As in `launch(in:)`. Misuse of screens is also reported to it.
     ///   - build: Called once for each window. The view of the router is a ``Screen``.
     public init(in runtime: RibletRuntime? = nil, _ build: @escaping @MainActor () -> any LaunchRouting) {
       _launch = StateObject(wrappedValue: Launch(build(), in: runtime))
     }
 
+    /// The screen of the root. SwiftUI reads it; the tree is launched when it appears.
     public var body: some View {
       ScreenView(launch.tree.screen).onAppear { launch.tree.launch() }
     }

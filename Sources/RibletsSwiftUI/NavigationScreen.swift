@@ -4,13 +4,24 @@
   public import SwiftUI
 
   /// A stack of screens, each with a way back to the previous one: a `NavigationStack` whose path a router sets.
+  ///
+  /// Use it in a classic tree, in which routers push views. With routes, the host makes stacks by itself.
+  ///
+  /// ```swift
+  /// let stack = NavigationScreen(root: home.viewControllable)
+  /// stack.push(details.viewControllable)
+  /// ```
+  ///
+  /// See `Documentation/UIKitAndSwiftUI.md`.
   @MainActor
   open class NavigationScreen: Screen {
-    /// The screens from the bottom of the stack to the visible one.
+    /// The screens from the bottom of the stack to the visible one. Change it with ``push(_:)`` and ``pop(_:)``.
     @Published public private(set) var screens: [Screen] = []
     private let userPopSource = MutableEventStream<any ViewControllable>()
 
     /// Makes a stack with a screen at its bottom; without one, the first pushed screen is at the bottom.
+    ///
+    /// - Parameter root: A view of SwiftUI: a ``Screen``. Another kind stops the program.
     public init(root: (any ViewControllable)? = nil) {
       super.init()
       if let root { push(root) }
@@ -19,11 +30,17 @@
     /// The screens that the user has left by going back; of several, the top one first.
     ///
     /// Sent when SwiftUI has set the path, so that a router can detach the riblet. Pops by the app are not sent.
+    ///
+    /// ```swift
+    /// observe(stack.userPops) { interactor, view in interactor.router?.detach(view) }
+    /// ```
     public final var userPops: EventStream<any ViewControllable> { userPopSource.stream }
 
     /// Pushes a screen onto the stack.
     ///
     /// A screen that is already shown is diagnosed and not pushed.
+    ///
+    /// It is in ``screens`` when the call returns; the animation follows.
     open func push(_ view: any ViewControllable) {
       let screen = view.screen
       if screen.isPlaced || screen === self {
@@ -37,23 +54,26 @@
     /// Pops a screen and those above it.
     ///
     /// Does nothing if it is not in the stack; the one at the bottom stays.
+    ///
+    /// Pops by this call are not sent to ``userPops``.
     open func pop(_ view: any ViewControllable) {
       guard let index = screens.firstIndex(where: { $0 === view }), index > 0 else { return }
       remove(screens[index...])
     }
 
-    /// Pops the top screen; the one at the bottom stays.
+    /// Pops the top screen; the one at the bottom stays, also if it is the only one.
     open func pop() {
       if screens.count > 1 { remove(screens.suffix(1)) }
     }
 
-    /// Pops every screen above another one; does nothing if that is not in the stack.
+    /// Pops every screen above another one: `stack.pop(to: home.viewControllable)`. Does nothing if that is not in
+    /// the stack.
     open func pop(to view: any ViewControllable) {
       guard let index = screens.firstIndex(where: { $0 === view }) else { return }
       remove(screens[(index + 1)...])
     }
 
-    /// Pops every screen except the one at the bottom.
+    /// Pops every screen except the one at the bottom. Not sent to ``userPops``.
     open func popToRoot() {
       remove(screens.dropFirst())
     }

@@ -22,13 +22,19 @@
   /// ```
   ///
   /// A change of a `@Published` property updates the body. A child's screen is shown with ``ScreenView``.
+  ///
+  /// See `Documentation/UIKitAndSwiftUI.md`.
   @MainActor
   open class Screen: ObservableObject, ViewPresenceReporting {
     /// The styles of presentation of a screen.
+    ///
+    /// ```swift
+    /// viewController.present(details.viewControllable, style: .fullScreen)
+    /// ```
     public enum PresentationStyle: Hashable, Sendable {
-      /// Leaves an edge visible; the user can dismiss it.
+      /// Leaves an edge visible, and the user can dismiss it. The default of `present`.
       case sheet
-      /// Covers everything; on a Mac, which does not have this style, a sheet.
+      /// Covers everything; on a Mac, which does not have this style, a sheet. The default of `replaceModal`.
       case fullScreen
     }
 
@@ -49,24 +55,32 @@
     /// True if it was removed from its container and not shown again.
     private var hasLeft = false
 
-    /// Makes a screen that is shown nowhere.
+    /// Makes a screen that is shown nowhere. A router or a ``ScreenView`` shows it.
     public init() {}
 
-    /// The content; read by SwiftUI, so it must not change state.
+    /// The content; read by SwiftUI, so it must not change state. Override it.
+    ///
+    /// Read on the main actor after each change of a `@Published` property. The default is empty.
     open var body: any View { EmptyView() }
 
     // MARK: Presenting
 
-    /// The screen that this one presents.
+    /// The screen that this one presents; `nil` if it presents nothing. Ask it before you present another.
     public final var presentedScreen: Screen? { presentation?.screen }
 
     /// The screens, presented by this one, that the user has dismissed.
     ///
     /// Sent when SwiftUI reports it, after which the swipe cannot be cancelled, so that a router can detach its riblet.
     /// Dismissals by the app are not sent.
+    ///
+    /// ```swift
+    /// observe(screen.userDismissals) { interactor, view in interactor.router?.detach(view) }
+    /// ```
     public final var userDismissals: EventStream<any ViewControllable> { userDismissalSource.stream }
 
     /// Shows a view in front of this one, as a sheet.
+    ///
+    /// A view that is already shown, and a second presented view, are diagnosed and not shown.
     open func present(_ view: any ViewControllable) {
       present(view, style: .sheet)
     }
@@ -74,6 +88,10 @@
     /// Shows a view in front of this one.
     ///
     /// A view that is already shown, and a second presented view, are diagnosed and not shown.
+    ///
+    /// ```swift
+    /// viewController.present(details.viewControllable, style: .fullScreen)
+    /// ```
     open func present(_ view: any ViewControllable, style: PresentationStyle) {
       let screen = view.screen
       if let shown = presentedScreen {
@@ -87,17 +105,22 @@
     }
 
     /// Dismisses a view that this one presents, with all views that it presents; does nothing if the view is gone.
+    ///
+    /// It is not sent to ``userDismissals``.
     open func dismiss(_ view: any ViewControllable) {
       guard presentedScreen === view else { return }
       removePresented()
     }
 
-    /// Shows a view over the full screen, in place of the view that this one presents; nil shows nothing.
+    /// Shows a view over the full screen, in place of the view that this one presents; `nil` shows nothing.
+    ///
+    /// Use it in a router that shows one of several parts, such as a log-in and the app behind it.
     open func replaceModal(_ view: (any ViewControllable)?) {
       replaceModal(view, style: .fullScreen)
     }
 
-    /// Shows a view in place of the view that this one presents; nil shows nothing.
+    /// Shows a view in place of the view that this one presents; `nil` shows nothing. A view that is presented
+    /// already stays.
     open func replaceModal(_ view: (any ViewControllable)?, style: PresentationStyle) {
       guard presentedScreen !== view else { return }
       removePresented()
@@ -120,6 +143,8 @@
     // MARK: Presence
 
     /// The state of the view: a covered view counts as shown, and one that SwiftUI is about to remove as leaving.
+    ///
+    /// The leak detector reads it after a detach.
     public final var presence: ViewPresence {
       var isLeaving = hasLeft
       var screen = self
@@ -173,7 +198,7 @@
   extension Screen: nonisolated Identifiable {}
 
   extension ViewControllable {
-    /// The screen behind a router's view, for the calls that show it.
+    /// The screen behind a router's view, for the calls that show it: `ScreenView(child.viewControllable.screen)`.
     ///
     /// Stops the program if the view belongs to another toolkit, which a screen cannot show.
     public var screen: Screen {

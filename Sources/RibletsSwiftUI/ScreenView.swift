@@ -3,14 +3,23 @@
 
   /// Shows a screen, with the screens that it presents, in a SwiftUI view: in the body of another screen, or in a
   /// hosting controller.
+  ///
+  /// ```swift
+  /// override var body: any View {
+  ///   VStack { Text("Shop"); ScreenView(cart) }
+  /// }
+  /// ```
+  ///
+  /// See `Documentation/UIKitAndSwiftUI.md`.
   public struct ScreenView: View {
     @ObservedObject private var screen: Screen
 
-    /// Makes the view of a screen, which can be in one place at a time.
+    /// Makes the view of a screen. Put a screen in one place only: two views of one screen have one state.
     public init(_ screen: Screen) {
       self.screen = screen
     }
 
+    /// The screen's body with its sheets. SwiftUI reads it.
     public var body: some View {
       AnyView(screen.body)
         .onAppear { screen.didAppear() }

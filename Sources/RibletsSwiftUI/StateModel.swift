@@ -23,20 +23,31 @@
   ///
   /// It is an `ObservableObject`, since `@Observable` needs iOS 17. Use it without a ``StateScreen``: in a hosting
   /// controller of UIKit, or for a part of a screen.
+  ///
+  /// See `Documentation/UIKitAndSwiftUI.md`.
   @MainActor
   open class StateModel<ViewState, Action>: ObservableObject, Presentable {
-    /// The state that is shown; nil until ``connect(to:onAction:)`` was called.
+    /// The state that is shown; `nil` until ``connect(to:onAction:)`` was called. A change updates the observing
+    /// views.
     @Published public private(set) var state: ViewState?
     private var onAction: (@MainActor @Sendable (Action) -> Void)?
     private var subscription: StreamConnection?
 
-    /// Makes a model without a connection.
+    /// Makes a model without a connection: views show nothing, and actions are lost, until ``connect(to:onAction:)``.
     public init() {}
 
     /// Shows the states of a stream from now on, and passes every action to one closure.
     ///
     /// Replaces an earlier connection. An `Equatable` state equal to the current one changes nothing. When the stream
     /// finishes, the last state stays.
+    ///
+    /// ```swift
+    /// presenter.connect(to: count.stream) { [weak self] action in self?.handle(action) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - states: Its current value is shown before the call returns.
+    ///   - onAction: Called on the main actor. Capture the interactor weakly.
     public func connect(to states: StateStream<ViewState>, onAction: @escaping @MainActor @Sendable (Action) -> Void) {
       subscription?.cancel()
       self.onAction = onAction
@@ -54,6 +65,8 @@
     }
 
     /// Sends an action of the user to the connected closure.
+    ///
+    /// Before a connection it does nothing: `Button("Add") { model.send(.add) }`.
     public func send(_ action: Action) {
       onAction?(action)
     }

@@ -13,15 +13,21 @@
   ///
   /// presenter.connect(to: count.stream) { [weak self] action in self?.handle(action) }
   /// ```
+  ///
+  /// See `Documentation/UIKitAndSwiftUI.md`.
   @MainActor
   open class StateScreen<ViewState, Action>: Screen, Presentable {
     /// The model that holds the state, for views that observe it themselves.
+    ///
+    /// Pass it to a `View` of your own with `@ObservedObject`.
     public final let model = StateModel<ViewState, Action>()
 
-    /// The state that is shown; nil until ``connect(to:onAction:)`` was called.
+    /// The state that is shown; `nil` until ``connect(to:onAction:)`` was called. Nothing is shown before.
     public final var state: ViewState? { model.state }
 
-    /// The content for a state.
+    /// The content for a state. Override it; the default is empty.
+    ///
+    /// Read by SwiftUI after each new state, so it must not change anything.
     open func body(for state: ViewState) -> any View { EmptyView() }
 
     public final override var body: any View {
@@ -32,6 +38,10 @@
     ///
     /// Replaces an earlier connection. An `Equatable` state equal to the current one changes nothing. When the stream
     /// finishes, the last state stays.
+    ///
+    /// - Parameters:
+    ///   - states: Its current value is shown before the call returns.
+    ///   - onAction: Called on the main actor. Capture the interactor weakly.
     public final func connect(
       to states: StateStream<ViewState>, onAction: @escaping @MainActor @Sendable (Action) -> Void
     ) {
@@ -39,6 +49,8 @@
     }
 
     /// Sends an action of the user to the connected closure.
+    ///
+    /// Before a connection it does nothing: `Button("Add") { self.send(.add) }`.
     public final func send(_ action: Action) {
       model.send(action)
     }

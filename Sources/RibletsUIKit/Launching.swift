@@ -6,7 +6,7 @@
     /// Shows the root's view in a window, then makes the root's riblet the root of a live tree.
     ///
     /// The view is on screen when the interactor becomes active, so it can present children. The
-    /// routes of a root that is ``Navigating``, and of all below it, are shown in the window.
+    /// routes of a root that is `Navigating`, and of all below it, are shown in the window.
     ///
     /// ```swift
     /// let window = UIWindow(windowScene: windowScene)
@@ -15,7 +15,7 @@
     ///
     /// - Parameters:
     ///   - window: Shows the view as its `rootViewController`, and becomes key and visible. The caller keeps it.
-    ///   - runtime: As in `launch(in:)`. Misuse of views is reported to it, too.
+    ///   - runtime: As in `launch(in:)`. Misuse of views is also reported to it.
     public func launch(from window: UIWindow, in runtime: RibletRuntime? = nil) {
       let runtime = runtime ?? RibletRuntime.current ?? RibletRuntime()
       window.attach(runtime)
@@ -40,6 +40,9 @@
     /// ```
     ///
     /// - Returns: The window, for the scene's delegate to keep.
+    /// - Parameters:
+    ///   - scene: The scene that UIKit connects.
+    ///   - runtime: As in `launch(in:)`. Misuse of views is also reported to it.
     public func launch(in scene: UIWindowScene, runtime: RibletRuntime? = nil) -> UIWindow {
       let window = UIWindow(windowScene: scene)
       launch(from: window, in: runtime)

@@ -4,6 +4,8 @@
 
   extension ViewPresenceReporting where Self: UIViewController {
     /// The state of the view: a covered view counts as shown, and one that a running transition removes as leaving.
+    ///
+    /// The leak detector reads it after a detach, on the main actor.
     public var presence: ViewPresence { placement }
   }
 

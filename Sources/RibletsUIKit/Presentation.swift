@@ -7,6 +7,8 @@
   // would call itself.
   extension UIViewControllable where Self: UIViewController {
     /// Shows a view in front of this one, animated, in the style of its `modalPresentationStyle`.
+    ///
+    /// It fulfils the requirement of your `XViewControllable`. A view that cannot be shown is diagnosed.
     public func present(_ view: any ViewControllable) {
       present(view, isAnimated: true)
     }
@@ -15,12 +17,18 @@
     ///
     /// A view that is already shown, and a second presented view, are diagnosed and not shown; the returned transition
     /// is interrupted then. The delegate of its presentation controller has to be set before the transition has ended.
+    ///
+    /// ```swift
+    /// await viewController.present(details.viewControllable, isAnimated: true).finished()
+    /// ```
     @discardableResult
     public func present(_ view: any ViewControllable, isAnimated: Bool) -> ViewTransition {
       showModal(view, isAnimated: isAnimated)
     }
 
     /// Dismisses a presented view, animated, with all views that it presents; does nothing if the view is gone.
+    ///
+    /// It fulfils the requirement of your `XViewControllable`.
     public func dismiss(_ view: any ViewControllable) {
       dismiss(view, isAnimated: true)
     }
@@ -29,13 +37,19 @@
     ///
     /// If there is nothing to dismiss, because the user has dismissed it or it was never shown, the transition has
     /// finished.
+    ///
+    /// ```swift
+    /// viewController.dismiss(details.viewControllable, isAnimated: false)
+    /// ```
     @discardableResult
     public func dismiss(_ view: any ViewControllable, isAnimated: Bool) -> ViewTransition {
       if modalReplacement.target === view { return replaceModal(nil, isAnimated: isAnimated) }
       return view.uiviewController.hideModal(isAnimated: isAnimated)
     }
 
-    /// Shows a view, animated, in place of the one that was presented from here; nil shows nothing.
+    /// Shows a view, animated, in place of the view that was presented from here; `nil` shows nothing.
+    ///
+    /// Use it in a router that shows one of several parts, such as a log-in and the app behind it.
     public func replaceModal(_ view: (any ViewControllable)?) {
       replaceModal(view, isAnimated: true)
     }
@@ -55,6 +69,10 @@
     ///
     /// Sent when the view is gone, so that a router can detach its riblet. Cancelled swipes, and dismissals by the app,
     /// are not sent.
+    ///
+    /// ```swift
+    /// observe(viewController.userDismissals) { interactor, view in interactor.router?.detach(view) }
+    /// ```
     public var userDismissals: EventStream<any ViewControllable> { presentations.userDismissals.stream }
   }
 

@@ -4,8 +4,17 @@
 
   /// A navigation controller that reports the screens that the user has popped.
   ///
-  /// The stack can be changed by UIKit's own calls, too. Only for ``userPops`` the origin matters: a pop by
+  /// UIKit's own calls also change the stack. Only for ``userPops`` the origin matters: a pop by
   /// `popViewController(animated:)` counts as the user's.
+  ///
+  /// Use it in a classic tree, in which routers push views. With routes, the host makes stacks by itself.
+  ///
+  /// ```swift
+  /// let navigation = RibletNavigationController(rootViewController: home)
+  /// navigation.push(details.viewControllable)
+  /// ```
+  ///
+  /// See `Documentation/UIKitAndSwiftUI.md`.
   @MainActor
   open class RibletNavigationController: UINavigationController {
     // Lazy, since `init(rootViewController:)` calls `init(nibName:bundle:)`, so that both would make it.
@@ -19,6 +28,10 @@
     ///
     /// Sent when the transition has ended, so that a router can detach the riblet. Cancelled swipes, and pops by
     /// ``pop(_:)`` and similar calls, are not sent.
+    ///
+    /// ```swift
+    /// observe(navigation.userPops) { interactor, view in interactor.router?.detach(view) }
+    /// ```
     public var userPops: EventStream<any ViewControllable> { userPopSource.stream }
 
     /// The app's own delegate, which gets all calls of a navigation delegate.
@@ -41,7 +54,9 @@
       if super.delegate == nil { delegate = nil }
     }
 
-    /// Pushes a screen onto the stack, animated.
+    /// Pushes a screen onto the stack, animated. It fulfils the requirement of your `XViewControllable`.
+    ///
+    /// A screen that is already shown is diagnosed and not pushed.
     open func push(_ view: any ViewControllable) {
       push(view, isAnimated: true)
     }
@@ -50,6 +65,10 @@
     ///
     /// A screen that is already shown and a navigation controller are diagnosed and not pushed; the returned transition
     /// is interrupted then.
+    ///
+    /// ```swift
+    /// await navigation.push(details.viewControllable, isAnimated: true).finished()
+    /// ```
     @discardableResult
     open func push(_ view: any ViewControllable, isAnimated: Bool) -> ViewTransition {
       let controller = view.uiviewController
@@ -64,6 +83,8 @@
     }
 
     /// Pops a screen and those above it, animated; does nothing if the screen is not in the stack.
+    ///
+    /// It is not sent to ``userPops``.
     open func pop(_ view: any ViewControllable) {
       pop(view, isAnimated: true)
     }
@@ -84,7 +105,7 @@
       }
     }
 
-    /// Pops the top screen; the one at the bottom stays.
+    /// Pops the top screen; the one at the bottom stays, also if it is the only one.
     @discardableResult
     open func pop(isAnimated: Bool = true) -> ViewTransition {
       guard viewControllers.count > 1 else { return ViewTransition(.finished) }
@@ -92,6 +113,10 @@
     }
 
     /// Pops every screen above another one; does nothing if that is not in the stack.
+    ///
+    /// ```swift
+    /// await navigation.pop(to: home.viewControllable).finished()
+    /// ```
     @discardableResult
     open func pop(to view: any ViewControllable, isAnimated: Bool = true) -> ViewTransition {
       let controller = view.uiviewController
@@ -102,6 +127,8 @@
     }
 
     /// Pops every screen except the one at the bottom.
+    ///
+    /// It is not sent to ``userPops``.
     @discardableResult
     open func popToRoot(isAnimated: Bool = true) -> ViewTransition {
       guard viewControllers.count > 1 else { return ViewTransition(.finished) }

@@ -12,14 +12,16 @@
   /// ```
   ///
   /// Conform to it only with a type that owns a view controller and is not one itself.
+  ///
+  /// See `Documentation/UIKitAndSwiftUI.md`.
   @MainActor
   public protocol UIViewControllable: ViewControllable {
-    /// The view controller that UIKit presents, pushes or embeds.
+    /// The view controller that UIKit presents, pushes or embeds. Return the same object each time.
     var uiviewController: UIViewController { get }
   }
 
   extension UIViewControllable where Self: UIViewController {
-    /// The view controller itself.
+    /// The view controller itself, so that your view controllers need no code for it.
     public var uiviewController: UIViewController { self }
   }
 
@@ -27,7 +29,8 @@
   extension UIViewController: UIViewControllable, ViewPresenceReporting {}
 
   extension ViewControllable {
-    /// The view controller behind a router's view, for the calls that show it.
+    /// The view controller behind a router's view, for the calls that show it:
+    /// `embed(child.viewControllable.uiviewController)`.
     ///
     /// Stops the program if the view belongs to another toolkit, which UIKit cannot show.
     public var uiviewController: UIViewController {

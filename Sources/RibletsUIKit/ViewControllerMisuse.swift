@@ -3,12 +3,20 @@
   import UIKit
 
   /// A call that UIKit would not carry out, or for which it would throw an exception.
+  ///
+  /// You get it in a `Diagnosis`. `Documentation/Troubleshooting.md` lists each case with its fix.
+  ///
+  /// ```swift
+  /// if case .misused(let misuse as ViewControllerMisuse) = diagnosis.kind { log(misuse.problem) }
+  /// ```
   public enum ViewControllerMisuse: Diagnosis.Misuse, Hashable {
-    /// UIKit has not presented the view controller: the presenter is in no window, or leaving.
+    /// UIKit has not presented the view controller: the presenter is in no window, or leaving. Present from a view
+    /// that is shown.
     case notPresented(presenter: String, refused: String)
-    /// A navigation controller cannot be pushed.
+    /// A navigation controller cannot be pushed. Present it, or push its content.
     case navigationPushed(String, onto: String)
 
+    /// The violated rule, in one line. It names the view controllers by their types, for example `DetailsStack`.
     public var problem: String {
       switch self {
       case .notPresented(let presenter, let refused):
@@ -18,6 +26,7 @@
       }
     }
 
+    /// The advice for this case, in one line: `Present it, or push its content.`
     public var fix: String {
       switch self {
       case .notPresented: "Launch before you present, and present from what is shown."

@@ -10,24 +10,30 @@
   /// ```swift
   /// await navigation.push(details, isAnimated: true).finished()
   /// ```
+  ///
+  /// See `Documentation/UIKitAndSwiftUI.md`.
   @MainActor
   public final class ViewTransition: ScreenTransition {
     /// The stages of a transition.
+    ///
+    /// ```swift
+    /// if transition.state == .interrupted { showError() }
+    /// ```
     public enum State: Hashable, Sendable {
-      /// Running at this moment.
+      /// The animation has not ended: the old view is still visible. Wait with ``ViewTransition/finished()``.
       case running
-      /// The end, with the new view controllers shown.
+      /// The end, with the new view controllers shown. It does not change any more.
       case finished
-      /// Refused, cancelled, or overtaken by a later call.
+      /// Refused, cancelled by the user's swipe, or overtaken by a later call. The content is not the requested one.
       case interrupted
     }
 
     private let states: MutableStateStream<State>
 
-    /// The stage of the transition.
+    /// The stage of the transition. It changes once, from `running` to one of the two ends.
     public var state: State { states.value }
 
-    /// True while the transition runs.
+    /// True while the transition runs. Nothing of UIKit's should be presented meanwhile.
     public var isRunning: Bool { state == .running }
 
     init(_ state: State = .running) {
@@ -36,7 +42,7 @@
 
     /// Waits for the end; returns true if the requested content is shown.
     ///
-    /// Returns false when the waiting task is cancelled; the transition continues.
+    /// Returns at once after the end. Returns false when the waiting task is cancelled; the transition continues.
     @discardableResult
     public func finished() async -> Bool {
       let end = try? await states.stream.firstValue { $0 == .running ? nil : $0 }

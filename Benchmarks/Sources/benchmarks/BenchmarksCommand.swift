@@ -7,8 +7,8 @@ struct BenchmarksCommand: ParsableCommand {
     commandName: "benchmarks",
     abstract: "Measures what riblets, events and subscriptions cost.",
     discussion: """
-      Documentation/Benchmarks.md says for each benchmark what is built and what is counted. Instructions need valgrind; \
-      scripts/measure benchmarks installs it. Where it is missing, this ends with status 69. 'size-6-riblets' takes a build: \
+      Documentation/Benchmarks.md says what is counted, and explains the names. Instructions need valgrind, which \
+      'scripts/measure benchmarks' installs. Without valgrind, this exits with status 69. 'size-6-riblets' takes a build: \
       'swift build' with other options, in .build/small.
       """
   )

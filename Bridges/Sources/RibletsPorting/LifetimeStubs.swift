@@ -26,9 +26,16 @@ extension Routing {
   public var lifecycle: EventStream<RouterLifecycle> { fatalError() }
 }
 
-/// The phases of a router of RIBs.
+/// The phases of a router of RIBs, so that old code with `lifecycle` compiles up to the message that names its
+/// replacement.
+///
+/// Riblets has callbacks instead: override `didLoad()` of the router. See `Documentation/ComingFromRIBs.md`.
+///
+/// ```swift
+/// override func didLoad() { attachHeader() }
+/// ```
 public enum RouterLifecycle {
-  /// The router was activated for the first time.
+  /// The router was activated for the first time. Override `didLoad()` instead.
   case didLoad
 }
 

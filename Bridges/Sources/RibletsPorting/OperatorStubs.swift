@@ -135,11 +135,18 @@ extension Observed {
   public func toArray() -> EventStream<[Element]> { fatalError() }
 }
 
-/// The time for which RxSwift's `share` keeps its elements.
+/// The time for which RxSwift's `share` keeps its elements, so that old code compiles up to the message that names
+/// its replacement.
+///
+/// Riblets' `share(replay:)` always ends with the last observer. See `Documentation/ComingFromRIBs.md`.
+///
+/// ```swift
+/// let results = queries.map(search).share(replay: 1)
+/// ```
 public enum SubjectLifetimeScope {
-  /// Until the last observer has left.
+  /// Until the last observer has left, as `share(replay:)` of Riblets does.
   case whileConnected
-  /// As long as the stream exists.
+  /// As long as the stream exists. Send the values to a `MutableStateStream` instead.
   case forever
 }
 

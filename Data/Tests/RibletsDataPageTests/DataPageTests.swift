@@ -139,7 +139,7 @@ private struct KioskViewModelTests {
   }
 }
 
-/// The code of Documentation/Data.md, compiled and run.
+/// The code of Documentation/Queries.md, compiled and run.
 @Suite(.testScope) @MainActor
 struct DataPageTests {
   private let food = DataProviderStub(Food.self)

@@ -107,7 +107,7 @@ private final class MenuInteractor: Interactor {
   private func show(_ dishes: LoadedPages<Dish>) { shown.append(dishes.elements) }
 }
 
-/// The code of Documentation/Data.md about servers, compiled and run.
+/// The code of Documentation/Server.md, PagedLists.md, OfflineChanges.md and TestingData.md, compiled and run.
 @Suite(.testScope) @MainActor
 struct RemoteDataPageTests {
   private let scope = TestScope.current()

@@ -1,17 +1,23 @@
 /// The reason why a terminal cannot show a window. Nothing has been changed then.
+///
+/// ```swift
+/// do { try await host.run() } catch { print(error) }
+/// ```
+///
+/// See `Documentation/Terminal.md`.
 public enum TerminalError: Error, Hashable, Sendable {
-  /// The standard input or output is a file or a pipe.
+  /// The standard input or output is a file or a pipe. Run the app in a terminal, without pipes.
   case notATerminal(stream: String)
-  /// The terminal cannot place its cursor.
+  /// The terminal cannot place its cursor, as its `TERM` says. Set `TERM` to the real type.
   case unsupported(term: String)
-  /// Another host of this process uses the terminal.
+  /// Another host of this process uses the terminal. Wait for the end of its `run()`.
   case occupied
-  /// A call to the system failed with an error number.
+  /// A call to the system failed. The number is its `errno`.
   case system(call: String, number: Int32)
 }
 
 extension TerminalError: CustomStringConvertible {
-  /// The failure, and how to fix it.
+  /// The failure and how to fix it, in one line. Print it to the standard error.
   public var description: String {
     switch self {
     case .notATerminal(let stream):

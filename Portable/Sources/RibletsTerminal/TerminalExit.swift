@@ -7,12 +7,19 @@
 #endif
 
 /// The reason why a terminal host stopped.
+///
+/// ```swift
+/// let end = try await host.run()
+/// exit(end.exitCode)
+/// ```
+///
+/// See `Documentation/Terminal.md`.
 public enum TerminalExit: Hashable, Sendable {
-  /// Ctrl-C.
+  /// The user pressed Ctrl-C. The exit code is 0.
   case quit
-  /// The app called ``TerminalHost/stop()``, or the task that ran the host was cancelled.
+  /// The app called ``TerminalHost/stop()``, or the task that ran the host was cancelled. The exit code is 0.
   case stopped
-  /// The terminal was closed, or its input ended.
+  /// The terminal was closed, or its input ended. Nobody can see the app any more.
   case endOfInput
   /// A signal that requests the end, such as SIGTERM.
   case signal(Int32)

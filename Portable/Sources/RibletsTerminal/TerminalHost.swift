@@ -20,6 +20,8 @@ public import RibletsViews
 /// Tab and the arrows move, Enter presses, typing edits, Escape goes back, Ctrl-C leaves. While the window is shown,
 /// the output that the app prints is kept. It is written when the terminal has been restored: also after Ctrl-C, a
 /// signal, and a crash of the app's own code.
+///
+/// Main actor only; one host of a process at a time. See `Documentation/Terminal.md`.
 @MainActor
 public final class TerminalHost {
   private let window: Window
@@ -40,7 +42,11 @@ public final class TerminalHost {
 
   private static var current: TerminalHost?
 
-  /// - Parameter title: The text of the status line and of the terminal's title.
+  /// Makes a host, which changes nothing in the terminal before ``run()``.
+  ///
+  /// - Parameters:
+  ///   - window: The window to show. Launch the tree from it before or after.
+  ///   - title: The text of the status line and of the terminal's title.
   public init(window: Window, title: String = "") {
     self.window = window
     self.title = title
@@ -60,11 +66,12 @@ public final class TerminalHost {
     depth = .sixteen
   }
 
-  /// Shows the window until the person leaves, the app calls ``stop()`` or the terminal is gone.
+  /// Shows the window until the user leaves, the app calls ``stop()``, or the terminal is closed.
   ///
   /// When it returns, the terminal is restored, and the output of the meantime has been written.
   ///
-  /// - Throws: ``TerminalError`` if there is no terminal that can show it; nothing has been changed then.
+  /// - Returns: The reason of the end. Pass its ``TerminalExit/exitCode`` to `exit`.
+  /// - Throws: ``TerminalError`` if there is no terminal that can show it. Nothing has been changed then.
   @discardableResult
   public func run() async throws(TerminalError) -> TerminalExit {
     try check()
@@ -103,7 +110,7 @@ public final class TerminalHost {
     return end ?? .endOfInput
   }
 
-  /// Ends ``run()``; does nothing if it is not running.
+  /// Ends ``run()``, which returns ``TerminalExit/stopped``. Does nothing if it is not running.
   public func stop() {
     guard let events else { return }
     if end == nil { end = .stopped }

@@ -1,6 +1,15 @@
 /// The part of a ``Component`` that does not depend on the type of its dependency: its shared instances.
 ///
 /// Not generic, so that a look-up is plain code. Subclass `Component`, not this.
+///
+/// Use it as a type only if your code handles components of any riblet, for example a registry of debug tools.
+/// `Documentation/Dependencies.md` describes components.
+///
+/// ```swift
+/// final class ShopComponent: Component<any ShopDependency> {
+///   var cart: any CartStore { shared { CartStoreMemory() } }
+/// }
+/// ```
 @MainActor
 open class AnyComponent: Dependency {
   // Nothing is allocated before the first use of `shared`.

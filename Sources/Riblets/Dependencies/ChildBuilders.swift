@@ -10,6 +10,8 @@
 ///   }
 /// }
 /// ```
+///
+/// Use it in routers whose children come by routes: `riblets new` writes it. See `Documentation/Routes.md`.
 @MainActor
 @frozen
 public struct ChildBuilders<Component> {
@@ -17,6 +19,8 @@ public struct ChildBuilders<Component> {
   @usableFromInline let given: [any Buildable]
 
   /// Makes builders from a component, and holds it.
+  ///
+  /// Pass the component of the router's own riblet, in its builder: `ChildBuilders(component)`.
   @inlinable
   public init(_ component: Component) {
     self.component = component
@@ -24,6 +28,10 @@ public struct ChildBuilders<Component> {
   }
 
   /// Uses these builders and no others, as tests of a router do with mocks.
+  ///
+  /// ```swift
+  /// let router = ShopRouter(interactor: interactor, builders: ChildBuilders(given: CheckoutBuildableMock()))
+  /// ```
   @inlinable
   public init(given builders: any Buildable...) {
     component = nil

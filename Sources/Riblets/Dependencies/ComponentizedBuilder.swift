@@ -1,10 +1,23 @@
-/// Builds a riblet from a component that is made anew for each build, with dynamic dependencies.
+/// Builds a riblet from a component that is made for each build, with dynamic dependencies.
 ///
 /// Subclasses override ``build(with:_:)``; parents call `build(withDynamicBuildDependency:dynamicComponentDependency:)`.
 /// Without anything dynamic, ``SimpleComponentizedBuilder`` is shorter. A component that was used before is diagnosed.
+///
+/// ```swift
+/// final class ChatBuilder: ComponentizedBuilder<ChatComponent, any ChatRouting, any ChatListener, ChatID> {
+///   override func build(with component: ChatComponent, _ listener: any ChatListener) -> any ChatRouting {
+///     ChatRouter(interactor: ChatInteractor(component.messages, listener))
+///   }
+/// }
+/// let chat = chatBuilder.build(withDynamicBuildDependency: self, dynamicComponentDependency: ChatID(7))
+/// ```
+///
+/// See `Documentation/Dependencies.md`.
 @MainActor
 open class ComponentizedBuilder<Component, Router, DynamicBuildDependency, DynamicComponentDependency>: Buildable {
-  /// Makes the component of one build.
+  /// Makes the component of one build from the dynamic dependency, on the main actor.
+  ///
+  /// It returns a new component in each call: a component belongs to one riblet, and a second use is diagnosed.
   public typealias ComponentBuilder = @MainActor (DynamicComponentDependency) -> Component
 
   private final let componentBuilder: ComponentBuilder
@@ -17,7 +30,11 @@ open class ComponentizedBuilder<Component, Router, DynamicBuildDependency, Dynam
     self.componentBuilder = componentBuilder
   }
 
-  /// Builds a riblet, and returns what ``build(with:_:)`` made.
+  /// Builds a riblet, and returns the result of ``build(with:_:)``, usually the router.
+  ///
+  /// - Parameters:
+  ///   - dynamicBuildDependency: Passed to ``build(with:_:)``, for example the listener.
+  ///   - dynamicComponentDependency: Passed to the component builder, for example the identifier of a chat.
   public final func build(
     withDynamicBuildDependency dynamicBuildDependency: DynamicBuildDependency,
     dynamicComponentDependency: DynamicComponentDependency
@@ -27,7 +44,14 @@ open class ComponentizedBuilder<Component, Router, DynamicBuildDependency, Dynam
     ).1
   }
 
-  /// Builds a riblet, and returns its component as well, where the type of the result asks for it.
+  /// Builds a riblet, and also returns its component, if the type of the result asks for it.
+  ///
+  /// ```swift
+  /// let (component, router): (ChatComponent, any ChatRouting) = builder.build(
+  ///   withDynamicBuildDependency: listener, dynamicComponentDependency: ChatID(7))
+  /// ```
+  ///
+  /// Use it if the caller needs something of the component. Otherwise let the riblet keep its component.
   @_disfavoredOverload
   public final func build(
     withDynamicBuildDependency dynamicBuildDependency: DynamicBuildDependency,
@@ -41,6 +65,12 @@ open class ComponentizedBuilder<Component, Router, DynamicBuildDependency, Dynam
   }
 
   /// Makes the riblet's parts from its component. Override it; to build a riblet, call the method above.
+  ///
+  /// Without an override the process stops with a message that names the builder.
+  ///
+  /// - Parameters:
+  ///   - component: The new component of this build.
+  ///   - dynamicBuildDependency: The value that the caller of the builder gave, for example the listener.
   open func build(with component: Component, _ dynamicBuildDependency: DynamicBuildDependency) -> Router {
     fatalError(missingOverride("build(with:_:)", in: self))
   }
@@ -54,7 +84,19 @@ open class ComponentizedBuilder<Component, Router, DynamicBuildDependency, Dynam
   }
 }
 
-/// Builds a riblet from a component that is made anew for each build, without anything dynamic.
+/// Builds a riblet from a component that is made for each build, without anything dynamic.
+///
+/// Use it if the parent has nothing to pass when it builds the riblet, not even a listener.
+///
+/// ```swift
+/// final class AboutBuilder: SimpleComponentizedBuilder<AboutComponent, any AboutRouting> {
+///   override func build(with component: AboutComponent) -> any AboutRouting {
+///     AboutRouter(interactor: AboutInteractor(version: component.version))
+///   }
+/// }
+/// ```
+///
+/// See `Documentation/Dependencies.md`.
 @MainActor
 open class SimpleComponentizedBuilder<Component, Router>: ComponentizedBuilder<Component, Router, (), ()> {
   /// Makes a builder, which can build any number of riblets.
@@ -69,11 +111,15 @@ open class SimpleComponentizedBuilder<Component, Router>: ComponentizedBuilder<C
   }
 
   /// Makes the riblet's parts from its component. Override it; to build a riblet, call ``build()``.
+  ///
+  /// Without an override the process stops with a message that names the builder.
   open func build(with component: Component) -> Router {
     fatalError(missingOverride("build(with:)", in: self))
   }
 
-  /// Builds a riblet.
+  /// Builds a riblet with a new component, and returns the result of ``build(with:)``: `aboutBuilder.build()`.
+  ///
+  /// Call it as often as you like; each call makes a riblet of its own.
   public final func build() -> Router {
     build(withDynamicBuildDependency: (), dynamicComponentDependency: ())
   }

@@ -1,14 +1,33 @@
-/// The rule for a task that is started with the identity of one that is still running.
+/// The rule for a task that is started with the identity of a running task.
+///
+/// A task without an `id` has no such rule: all of them run at the same time. See `Documentation/Concepts.md`.
+///
+/// ```swift
+/// task(id: "save", .oneAfterAnother) { interactor in try await interactor.store.save(draft) }
+/// ```
 public enum TaskPolicy: Hashable, Sendable {
-  /// The running one is cancelled, the new one starts at once: for searches and refreshes.
+  /// The running one is cancelled, the new one starts at once: `task(id: "search", .cancelInFlight) { … }`. For
+  /// searches and refreshes.
   case cancelInFlight
-  /// The running one goes on, and no new one starts: for buttons that are pressed twice.
+  /// The running one goes on, and no new one starts: `task(id: "pay", .keepFirst) { … }`. For buttons that are
+  /// pressed twice.
   case keepFirst
-  /// The new one starts when the running one has ended: for writes.
+  /// The new one starts when the running one has ended: `task(id: "save", .oneAfterAnother) { … }`. For writes.
   case oneAfterAnother
 }
 
 /// A task that belongs to a riblet: cancelled when the riblet becomes inactive.
+///
+/// You get it from `task` of an interactor, a worker or a view model. Keep it to cancel the task earlier, or to wait
+/// for it.
+///
+/// ```swift
+/// let refresh = task(id: "refresh") { interactor in try await interactor.reload() }
+/// await refresh.value
+/// refresh.cancel()  // does nothing after the end
+/// ```
+///
+/// Main actor only. See `Documentation/Lifecycle.md`.
 public final class BoundTask: StreamConnection {
   private final class Origin: StreamOrigin {
     var task: Task<Void, Never>?
@@ -19,8 +38,13 @@ public final class BoundTask: StreamConnection {
   private let taskOrigin = Origin()
   private var waiters: [Suspension<Void>] = []
   /// True once the body has returned, or will never run.
+  ///
+  /// After `cancel()` it stays false until the body returns.
   public private(set) var isFinished = false
   /// True if the body was cancelled before it returned.
+  ///
+  /// It is only known at the end: until ``isFinished`` is true, it is false. It is also true for a task that was
+  /// refused.
   public private(set) var isCancelled = false
 
   init(identity: AnyHashable?) {
@@ -30,6 +54,9 @@ public final class BoundTask: StreamConnection {
   }
 
   /// Waits until the body has returned; a cancelled body may need time to notice its cancellation.
+  ///
+  /// An error of the body is not thrown here; it is diagnosed. If the waiting task is cancelled, the wait ends at
+  /// once.
   public var value: Void {
     get async {
       guard !isFinished else { return }
@@ -83,7 +110,7 @@ extension LifecycleBound {
   /// - Parameters:
   ///   - id: The identity that the policy applies to; tasks without one are independent.
   ///   - policy: The rule if a task of that identity is still running.
-  /// - Returns: The task that now runs: with `keepFirst` the one that was running.
+  /// - Returns: The task that now runs: with `keepFirst` the running one.
   @discardableResult
   public func task(
     id: (any Hashable & Sendable)? = nil,

@@ -1,8 +1,19 @@
 /// The treatment of elements that come while an interactor is inactive; see ``Observed/confined(to:whileInactive:)``.
+///
+/// Use ``keepLatest`` for a state that must be up to date when the riblet comes back, and ``drop`` for single events.
+/// See `Documentation/Streams.md`.
+///
+/// ```swift
+/// let visits = location.confined(to: self, whileInactive: .drop)
+/// ```
 public enum InactivityPolicy: Hashable, Sendable {
   /// They are lost.
+  ///
+  /// For taps and notifications that make no sense later.
   case drop
   /// The latest of them is sent when the interactor becomes active.
+  ///
+  /// Earlier ones are lost. For positions, prices and other states.
   case keepLatest
 }
 
@@ -19,6 +30,10 @@ extension Observed {
   /// ```swift
   /// let visits = location.confined(to: self, whileInactive: .keepLatest)
   /// ```
+  ///
+  /// - Parameters:
+  ///   - interactor: Its ``Interactable/isActiveStream`` opens and closes the stream.
+  ///   - policy: The treatment of elements that come while it is inactive.
   public func confined(
     to interactor: any Interactable, whileInactive policy: InactivityPolicy
   ) -> EventStream<Element> {

@@ -2,9 +2,22 @@
 ///
 /// It is a protocol so that `observe` and `task` pass the owner by its own type: `Self` is only known in an extension
 /// of a protocol.
+///
+/// Interactors, workers, view models and coordinators conform. You need not conform to it yourself. See
+/// `Documentation/Lifecycle.md`.
+///
+/// ```swift
+/// override func didBecomeActive() {
+///   observe(clock.ticks) { interactor, tick in interactor.show(tick) }
+///   task { interactor in try await interactor.load() }
+/// }
+/// ```
 @MainActor
 public protocol LifecycleBound: AnyObject, Sendable {
-  /// The work that ends when this owner stops being active.
+  /// The work that ends when this owner stops being active. It must be the owner's own scope, because `observe`
+  /// passes the scope's owner to your closure.
+  ///
+  /// Use `observe` and `task` to add work to it.
   var workScope: WorkScope { get }
 }
 

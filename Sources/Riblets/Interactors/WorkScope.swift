@@ -1,8 +1,14 @@
 /// The work that ends with the activity of its owner: observations, tasks, and any other ``StreamConnection``.
 ///
-/// One object per owner, made with the first work. While a tree holds the owner active, the scope holds it strongly, so
-/// that a delivery costs no weak load; the cycle ends when the tree deactivates the owner or is freed. An owner that
-/// was activated without a tree, as in a unit test, is held weakly and may simply be dropped.
+/// `observe` and `task` find it by themselves, so you need not name it. See `Documentation/Lifecycle.md`.
+///
+/// ```swift
+/// observe(score.stream) { interactor, score in interactor.show(score) }  // in the interactor's workScope
+/// ```
+///
+/// One object per owner, made with the first work. While a tree holds the owner active, the scope holds it strongly,
+/// so that a delivery costs no weak load; the cycle ends when the tree deactivates the owner or is freed. An owner
+/// that was activated without a tree, as in a unit test, is held weakly and may simply be dropped.
 @MainActor
 public final class WorkScope: Sendable {
   /// The owner, retained, while the scope is open in a tree. Unmanaged, so that a delivery counts no references; unsafe,
@@ -35,6 +41,8 @@ public final class WorkScope: Sendable {
   }
 
   /// The runtime that this scope's work reports to and takes its time from.
+  ///
+  /// `nil` outside of a tree and outside of a task with a current runtime.
   @_spi(Data) public var runtime: RibletRuntime? { node?.runtime ?? RibletRuntime.current }
   @_spi(Data) public var path: RibletPath? { node?.ribletPath }
   var ownerName: String { String(describing: ownerType) }

@@ -1,19 +1,36 @@
 /// Expects the parts of detached riblets to be freed and their views to disappear, and reports those that stay.
 ///
-/// This one expects nothing: it is that of ``LeakPolicy/off``. A policy that is on makes a `LeakSearch`, which is not
+/// The base class expects nothing, for ``LeakPolicy/off``. A policy that is on makes a `LeakSearch`, which is not
 /// linked into an app without such a policy.
+///
+/// Each ``RibletRuntime`` has one. Use it for objects of your own that must end with a riblet:
+///
+/// ```swift
+/// runtime.leaks.expectRelease(of: player)
+/// ```
+///
+/// See `Documentation/Troubleshooting.md`.
 @MainActor
 public class LeakDetector: Sendable {
-  /// Withdraws an expectation.
+  /// Withdraws an expectation of ``LeakDetector/expectRelease(of:fileID:line:)``.
+  ///
+  /// Keep it if you may decide later that the object stays alive. Without a call of ``withdraw()`` you can drop it.
+  ///
+  /// ```swift
+  /// let token = runtime.leaks.expectRelease(of: player)
+  /// if isPlayingInBackground { token.withdraw() }
+  /// ```
   @MainActor
   public final class Token: Sendable {
     private(set) var isWithdrawn = false
 
-    /// Withdraws the expectation, if it has not been checked yet.
+    /// Withdraws the expectation, if it has not been checked yet. After the check it changes nothing.
     public func withdraw() { isWithdrawn = true }
   }
 
   /// True if the detector expects anything at all.
+  ///
+  /// False for ``LeakPolicy/off``, which is the default in release builds. It can be read on any thread.
   public nonisolated final let isOn: Bool
 
   init(isOn: Bool = false) {
@@ -21,11 +38,19 @@ public class LeakDetector: Sendable {
   }
 
   /// The number of expectations that wait for their time.
+  ///
+  /// 0 when it is off. For tests that expect nothing to be left.
   public var expectationCount: Int { 0 }
 
   /// Expects an object to be freed within the policy's delay.
   ///
   /// For objects of the app's own; the parts of riblets are expected by their tree.
+  ///
+  /// The leak is diagnosed as ``Diagnosis/Kind/leaked(_:)``, with the line of this call. Does nothing if the detector
+  /// is off.
+  ///
+  /// - Parameter object: Held weakly.
+  /// - Returns: A token to withdraw the expectation.
   @discardableResult
   public final func expectRelease(of object: AnyObject, fileID: StaticString = #fileID, line: UInt = #line) -> Token {
     let token = Token()

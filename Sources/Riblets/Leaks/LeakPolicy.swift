@@ -1,4 +1,13 @@
 /// The time that the leak detector waits before it reports a detached object as a leak, if it is on.
+///
+/// Pass it when you launch. Leave it out for the standard one, or switch it off in a test that keeps riblets on
+/// purpose.
+///
+/// ```swift
+/// rootRouter.launch(in: RibletRuntime(leakPolicy: .on(release: .seconds(3))))
+/// ```
+///
+/// See `Documentation/Troubleshooting.md`.
 public struct LeakPolicy: Hashable, Sendable {
   /// The time that an object may live after its riblet was detached; `nil` if the detector is off.
   let release: Duration?
@@ -17,9 +26,13 @@ public struct LeakPolicy: Hashable, Sendable {
   }
 
   /// Looks for nothing and costs nothing.
+  ///
+  /// An app that names no other policy contains no code of the detector.
   public static let off = LeakPolicy(release: nil, disappearance: nil) { _, _ in LeakDetector() }
 
   /// On in debug builds of the framework, off in release builds.
+  ///
+  /// A ``RibletRuntime`` uses it unless you pass another one.
   public static var standard: LeakPolicy {
     #if DEBUG
       .on()

@@ -1,12 +1,23 @@
 /// The parameters of a link, by the names that its pattern gives them.
 ///
 /// Each is read as the type that the caller needs: `ShopProduct(id: try link.id)`.
+///
+/// You get it in the closure of ``LinkCatalogue/Link``. See `Documentation/Routes.md`.
+///
+/// ```swift
+/// .link("product/{id:Int}?color={color:String?}") { link in
+///   let color: String? = try link.color
+///   return LinkPath(waitingFor: RootLoggedIn.self).to(LoggedInProduct(id: try link.id, color: color))
+/// }
+/// ```
 @dynamicMemberLookup
 public struct LinkArguments: Hashable, Sendable {
   let values: [String: PlainValue]
   let pattern: String
 
   /// The parameter of a name; `nil` for an optional one that the address does not have.
+  ///
+  /// - Throws: ``LinkFailure``, if the pattern has no such parameter, or declares another type.
   public subscript<Value: Decodable>(dynamicMember name: String) -> Value {
     get throws(LinkFailure) {
       guard let plain = values[name] else { throw .noParameter(name, pattern: pattern) }
@@ -27,15 +38,23 @@ public struct LinkArguments: Hashable, Sendable {
 /// ```
 ///
 /// `Position` is the routing protocol of the last riblet, so only a route of that riblet can be next.
+///
+/// See `Documentation/Routes.md`.
 public struct LinkPath<Root, Position>: Hashable, Sendable, CustomStringConvertible {
   let steps: [LinkStep]
 
-  /// Begins with a child of the root.
+  /// Begins with a child of the root, which the link opens.
+  ///
+  /// The compiler checks that `route` is a route of the root: `LinkPath(to: RootSettings())`.
   public init<Target: ChildRoute>(to route: Target) where Target.Parent.Origin == Root, Target.Child == Position {
     steps = [.lead(AnyRoute(route))]
   }
 
   /// Begins with a child of the root that the link does not open itself, such as the part of the app after a log-in.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the route to wait for.
+  ///   - key: The key of the child, if there are several of the type.
   public init<Target: ChildRoute>(
     waitingFor type: Target.Type, key: String = ""
   ) where Target.Parent.Origin == Root, Target.Child == Position {
@@ -46,13 +65,25 @@ public struct LinkPath<Root, Position>: Hashable, Sendable, CustomStringConverti
     self.steps = steps
   }
 
-  /// Continues to a child.
+  /// Adds the next riblet to the path. The compiler checks that `route` leads to a child of the riblet before it.
+  ///
+  /// ```swift
+  /// LinkPath(to: RootShop()).to(ShopProduct(id: 7))
+  /// ```
   public func to<Target: ChildRoute>(_ route: Target) -> LinkPath<Root, Target.Child>
   where Target.Parent.Origin == Position {
     LinkPath<Root, Target.Child>(steps: steps + [.lead(AnyRoute(route))])
   }
 
-  /// Continues to a child that the link does not open itself.
+  /// Adds a child that the link does not open itself, for example a child that a log-in opens.
+  ///
+  /// ```swift
+  /// LinkPath(to: RootShop()).waiting(for: ShopLoggedIn.self).to(LoggedInOrders())
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type of the route to wait for.
+  ///   - key: The key of the child, if there are several of the type.
   public func waiting<Target: ChildRoute>(
     for type: Target.Type, key: String = ""
   ) -> LinkPath<Root, Target.Child> where Target.Parent.Origin == Position {
@@ -78,18 +109,40 @@ enum LinkStep: Hashable, Sendable, CustomStringConvertible {
 
 extension LinkCatalogue {
   /// A kind of links: the form of their addresses, and their destination.
+  ///
+  /// You make links in the list of a ``LinkCatalogue``. A pattern is the part of the address after the prefix. See
+  /// `Documentation/Routes.md`.
+  ///
+  /// ```swift
+  /// .link("orders") { _ in LinkPath(waitingFor: RootLoggedIn.self).to(LoggedInOrders()) }
+  /// ```
   public struct Link: Sendable {
     let text: String
     let destination: @MainActor @Sendable (LinkArguments) throws -> LinkDestination<Root>
 
-    /// Makes a link that follows routes.
+    /// Declares a deep link that opens children by routes.
+    ///
+    /// ```swift
+    /// .link("product/{id:Int}") { link in LinkPath(to: RootShop()).to(ShopProduct(id: try link.id)) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - pattern: The part of the address after the prefix, for example `"product/{id:Int}"`.
+    ///   - path: Makes the path from the root. It runs on the main actor each time that an address matches.
     public static func link<Position>(
       _ pattern: String, path: @escaping @MainActor @Sendable (LinkArguments) throws -> LinkPath<Root, Position>
     ) -> Self {
       Self(text: pattern) { LinkDestination(content: .path(try path($0).steps)) }
     }
 
-    /// Makes a link that runs a workflow, which begins with the interactor of the root.
+    /// Declares a deep link that runs a workflow, which begins with the interactor of the root.
+    ///
+    /// Use it if the link must do more than open children: wait for data, or ask the user. If the root's interactor
+    /// is not an `Item`, opening throws ``LinkFailure/noItem(wanted:interactor:)``.
+    ///
+    /// ```swift
+    /// .link("game/{id:String}", workflow: { link in LaunchGameWorkflow(gameID: try link.id) })
+    /// ```
     public static func link<Item>(
       _ pattern: String, workflow: @escaping @MainActor @Sendable (LinkArguments) throws -> Workflow<Item>
     ) -> Self {
@@ -107,7 +160,13 @@ extension LinkCatalogue {
   }
 }
 
-/// The destination of one address.
+/// The destination of one address, before the link is followed.
+///
+/// Use it in a test of your links: compare its description. See `Documentation/Routes.md`.
+///
+/// ```swift
+/// #expect(try shopLinks.destination(of: "shop://product/7").description == "LoggedIn…/Product(id: 7)")
+/// ```
 @MainActor
 public struct LinkDestination<Root>: CustomStringConvertible {
   enum Content {

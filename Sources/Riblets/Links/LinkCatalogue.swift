@@ -15,11 +15,13 @@
 ///
 /// The first link whose pattern matches an address is used. Parameters of a query that the pattern does not name are
 /// ignored, and so is the fragment after `#`.
+///
+/// See `Documentation/Routes.md`.
 public struct LinkCatalogue<Root>: Sendable {
   private let prefixes: [String]
   private let links: [Link]
 
-  /// Makes a catalogue.
+  /// Makes a catalogue. Faulty patterns are not reported here: expect ``problems`` to be empty in a test.
   ///
   /// - Parameters:
   ///   - prefixes: The beginnings of the addresses of this app; patterns describe the rest.
@@ -31,7 +33,9 @@ public struct LinkCatalogue<Root>: Sendable {
 
   /// Returns the destination of an address, without following the link.
   ///
-  /// - Throws: ``LinkFailure``, or what the code of the link throws.
+  /// Use it to test a link, or to ask whether an address belongs to this app.
+  ///
+  /// - Throws: ``LinkFailure``, or the error of the link's code.
   @MainActor
   public func destination(of address: String) throws -> LinkDestination<Root> {
     let parts = try LinkAddress(address, prefixes: prefixes)
@@ -53,8 +57,12 @@ public struct LinkCatalogue<Root>: Sendable {
   /// It waits until the root is active, and for children that the user opens, such as after a log-in. To stop it,
   /// cancel its task.
   ///
+  /// ```swift
+  /// try await shopLinks.open(url.absoluteString, from: rootRouter)
+  /// ```
+  ///
   /// - Throws: ``LinkFailure``, ``NavigationError/ended(waitingFor:)`` if a riblet on the way is deactivated,
-  ///   `CancellationError`, or what the code or the workflow of the link throws.
+  ///   `CancellationError`, or the error of the link's code or workflow.
   @MainActor
   public func open(_ address: String, from root: some RibletNode & Navigating<Root>) async throws {
     let destination = try destination(of: address)
@@ -70,6 +78,10 @@ public struct LinkCatalogue<Root>: Sendable {
   /// and links whose code reads parameters that their pattern does not have.
   ///
   /// A pattern may stand before a more general one, `product/new` before `product/{id:String}`.
+  ///
+  /// ```swift
+  /// #expect(shopLinks.problems.isEmpty)
+  /// ```
   @MainActor public var problems: [LinkProblem] {
     var problems: [LinkProblem] = []
     var earlier: [LinkPattern] = []
@@ -110,17 +122,26 @@ public struct LinkCatalogue<Root>: Sendable {
 }
 
 /// A fault of a catalogue of links.
+///
+/// See `Documentation/Routes.md`.
+///
+/// ```swift
+/// for problem in shopLinks.problems { print(problem) }
+/// ```
 public enum LinkProblem: Hashable, Sendable, CustomStringConvertible {
-  /// A pattern cannot be read, so that no address matches it.
+  /// A pattern cannot be read, so that no address matches it: `product/{id:Number}`. `reason` is the fault.
   case unreadable(pattern: String, reason: String)
-  /// Some addresses match both patterns.
+  /// Some addresses match both patterns, and only the first is used. Give one of them a part of its own.
   case collision(pattern: String, with: String)
-  /// All addresses of a pattern match an earlier one.
+  /// All addresses of a pattern match an earlier one. Put the pattern first, or remove it.
   case unreachable(pattern: String, behind: String)
   /// The code of a link reads a parameter that its pattern does not have.
+  ///
+  /// For example `link.id` for the pattern `product/{number:Int}`.
   case code(LinkFailure)
 
-  /// The problem and its fix.
+  /// The problem and its fix, in one line: `No address reaches 'product/new': …`. `#expect(links.problems.isEmpty)`
+  /// prints it.
   public var description: String {
     switch self {
     case .unreadable(let pattern, let reason): "The pattern '\(pattern)' cannot be read. \(reason)"

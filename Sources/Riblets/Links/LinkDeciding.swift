@@ -1,20 +1,40 @@
 /// An interactor that is asked before a link opens a child.
+///
+/// Conform your interactor if a link must not open a child at any time, for example during a payment. Without it,
+/// links are followed. See `Documentation/Routes.md`.
+///
+/// ```swift
+/// extension ShopInteractor: LinkDeciding {
+///   func decide(onLinkTo route: Route<any ShopRouting>) -> LinkDecision { isPaying ? .decline : .follow }
+/// }
+/// ```
 @MainActor
 public protocol LinkDeciding<Origin>: Interactable {
   /// The protocol by which the interactor knows its router.
+  ///
+  /// For example `any ShopRouting`. The compiler infers it from ``decide(onLinkTo:)``.
   associatedtype Origin
 
   /// Returns the decision on a link to this child or to a riblet below it.
+  ///
+  /// Called on the main actor before the child is opened, and also if the child is open already. Nothing has changed
+  /// at this time.
+  ///
+  /// - Parameter route: The next child on the link's path.
   func decide(onLinkTo route: Route<Origin>) -> LinkDecision
 }
 
 /// The answers of an interactor to a link.
+///
+/// ```swift
+/// func decide(onLinkTo route: Route<any ShopRouting>) -> LinkDecision { isLoggedIn ? .follow : .wait }
+/// ```
 public enum LinkDecision: Hashable, Sendable {
-  /// The link opens the child; the default for interactors that do not decide.
+  /// The link opens the child. The default for interactors that do not decide.
   case follow
   /// The link continues when the child was opened by other means, such as a log-in.
   case wait
-  /// The link ends with an error.
+  /// The link ends with ``LinkFailure/declined(child:interactor:)``. Children that it has opened on the way stay.
   case decline
 }
 

@@ -1,35 +1,45 @@
 /// An address without a destination, or a destination that cannot be reached.
+///
+/// ``LinkCatalogue/open(_:from:)`` and ``LinkCatalogue/destination(of:)`` throw it. Show the user a text of your own:
+/// the description is for developers. See `Documentation/Routes.md`.
+///
+/// ```swift
+/// do { try await links.open(address, from: root) } catch let failure as LinkFailure { log(failure) }
+/// ```
 public enum LinkFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The address begins with none of the catalogue's prefixes.
+  /// The address begins with none of the catalogue's prefixes: another handler may open it.
   case foreign(address: String, prefixes: [String])
-  /// The address is longer than any link of an app.
+  /// The address is longer than any link of an app. Pass long data in another way.
   case tooLong(bytes: Int, limit: Int)
   /// A part of the address is not text: invalid percent-encoding, invalid UTF-8, or a control character.
   case unreadable(part: String, address: String)
-  /// No pattern matches the address.
+  /// The address has a known prefix, but no pattern matches the rest. Add a link for it, or check the address.
   case unknown(address: String)
-  /// A required parameter is missing.
+  /// A required parameter is missing. Add it to the address, or make it optional in the pattern.
   case missing(parameter: String, pattern: String)
   /// An optional parameter of the query has no value, as in `?value=`.
   case empty(parameter: String, pattern: String)
-  /// A parameter is not of its type.
+  /// A parameter is not of its type, for example `product/seven` for `product/{id:Int}`.
   case wrong(parameter: String, value: String, type: String, pattern: String)
-  /// A parameter of the query occurs more than once.
+  /// A parameter of the query occurs more than once, as in `?id=1&id=2`.
   case repeated(parameter: String, pattern: String)
-  /// The code of a link reads a parameter that its pattern does not have.
+  /// The code of a link reads a parameter that its pattern does not have. ``LinkCatalogue/problems`` finds it in a
+  /// test.
   case noParameter(String, pattern: String)
-  /// The code of a link reads a parameter as another type than its pattern declares.
+  /// The code of a link reads a parameter as another type than its pattern declares. ``LinkCatalogue/problems`` finds
+  /// it.
   case otherType(parameter: String, wanted: String, pattern: String)
-  /// The route is switched off.
+  /// The route is switched off: its ``ChildRoute/isEnabled(in:)`` returns false.
   case disabled(child: String)
-  /// An interactor has declined a link to one of its children.
+  /// An interactor has declined a link to one of its children: its ``LinkDeciding/decide(onLinkTo:)`` returned
+  /// `.decline`.
   case declined(child: String, interactor: String)
-  /// The link would remove a child that its parent holds.
+  /// The link would remove a child that its parent holds. Nothing was removed; open the link again later.
   case held(child: String)
-  /// The interactor at the root is not of the type that the workflow of a link begins with.
+  /// The interactor at the root is not of the type that the workflow of a link begins with. Make it conform.
   case noItem(wanted: String, interactor: String)
 
-  /// The problem, its place, and what to do.
+  /// The problem, its place, and what to do, in one line. Long parts of the address are shortened.
   public var description: String {
     switch self {
     case .foreign(let address, let prefixes):

@@ -8,17 +8,36 @@
 ///
 /// router?.route(to: .menu(player: "Ann"))
 /// ```
+///
+/// A call can be made at any time, also inside a callback of the tree. After the riblet was deactivated, a move that
+/// adds a child is diagnosed and does nothing. See `Documentation/Routes.md`.
 @MainActor
 public protocol Navigating<Origin>: Routing {
   /// The protocol itself, `any LoggedInRouting`.
+  ///
+  /// It gives each parent routes of its own: the compiler rejects a route of another parent.
   associatedtype Origin
 
-  /// Carries out a move. When it returns, the list has changed. Tree and screen have changed as well, unless the call came from
-  /// within another move or from a view that is being shown: then they follow before the outermost move returns.
+  /// Carries out a move. When it returns, the list has changed. Tree and screen have changed as well, unless the call
+  /// came from within another move or from a view that is being shown: then they follow before the outermost move
+  /// returns.
+  ///
+  /// Use it for a move that you keep as a value. For others there are methods such as ``route(to:by:as:)``.
+  ///
+  /// ```swift
+  /// let move = NavigationMove<any LoggedInRouting>.to(.menu(player: "Ann"), by: .root)
+  /// await router?.navigate(move).finished()
+  /// ```
+  ///
+  /// - Returns: The transition of the screen. Ignore it, or wait for its end.
   @discardableResult
   func navigate(_ move: NavigationMove<Origin>) -> NavigationTransitionHandle
 
   /// Waits for a child and returns its interactor; returns at once if the child is attached.
+  ///
+  /// ```swift
+  /// let menu = try await router?.child(at: .menu)
+  /// ```
   ///
   /// - Throws: `CancellationError` if the task is cancelled, ``NavigationError/ended(waitingFor:)`` if this riblet is
   ///   deactivated.
@@ -26,16 +45,41 @@ public protocol Navigating<Origin>: Routing {
 
   /// Asks the user, in front of everything, and waits for the answer.
   ///
+  /// ```swift
+  /// task { interactor in
+  ///   let sure = NavigationAlert("Empty the cart?", answers: [.ok, .cancel])
+  ///   if try await interactor.router?.ask(sure) == .ok { interactor.emptyCart() }
+  /// }
+  /// ```
+  ///
   /// - Returns: `nil` if there will be no answer: the task was cancelled, or this riblet deactivated.
   /// - Throws: ``NavigationError/hidden(riblet:)`` at once if the riblet is hidden or below a hidden one.
   func ask(_ question: NavigationAlert) async throws -> NavigationAlert.Answer?
 
-  /// Returns false for a route that is switched off.
+  /// Returns false for a route that is switched off. Ask it to hide a button that would do nothing.
+  ///
+  /// ```swift
+  /// presenter.show(hasMenu: router?.isEnabled(.menu(player: "Ann")) ?? false)
+  /// ```
   func isEnabled(_ route: Route<Origin>) -> Bool
 }
 
 extension Navigating {
-  /// Adds a child, shown as its route file declares or as given here.
+  /// Shows a child, by default on top of the others.
+  ///
+  /// ```swift
+  /// router?.route(to: .menu(player: "Ann"))
+  /// router?.route(to: .menu(player: "Ann"), by: .popTo, as: .sheet)
+  /// ```
+  ///
+  /// A route that is switched off, and a call in a riblet that was deactivated, changes nothing; the latter is
+  /// diagnosed.
+  ///
+  /// - Parameters:
+  ///   - route: The child and its arguments.
+  ///   - action: `.push` adds it, `.popTo` goes back to it if it is open, `.replace` swaps the top child, `.root`
+  ///     replaces all children of its kind.
+  ///   - shown: Overrides the presentation that the route declares.
   @discardableResult
   public func route(to route: Route<Origin>, by action: RouteAction = .push, as shown: Shown? = nil)
     -> NavigationTransitionHandle
@@ -45,46 +89,102 @@ extension Navigating {
 
   /// Adds the first children, in `didBecomeActive()`. A riblet begins once in its life: after a restore, and when it comes back
   /// to the screen, the call does nothing. A second call in one activation is diagnosed.
+  ///
+  /// ```swift
+  /// override func didBecomeActive() {
+  ///   router?.begin(with: .home, .search)
+  /// }
+  /// ```
+  ///
+  /// Of several tabs, the first is selected.
   @discardableResult
   public func begin(with routes: Route<Origin>...) -> NavigationTransitionHandle { navigate(.begin(routes)) }
 
   /// Makes these the items of the list, in this order; those with the same key and arguments stay.
+  ///
+  /// ```swift
+  /// router?.show(items: cart.lines.map { .line($0.id) })
+  /// ```
+  ///
+  /// Call it with the whole list after each change. Items that are missing are removed; children that are no items
+  /// stay.
   @discardableResult
   public func show(items: [Route<Origin>]) -> NavigationTransitionHandle { navigate(.items(items)) }
 
-  /// Selects a tab.
+  /// Selects a tab of this riblet. A tab that does not exist is diagnosed, and nothing changes.
+  ///
+  /// ```swift
+  /// router?.select(.search)
+  /// ```
   @discardableResult
   public func select(_ id: RouteID<Origin>) -> NavigationTransitionHandle { navigate(.select(id)) }
 
-  /// Selects a tab.
+  /// Selects a tab by its route, whatever its arguments are. A tab that does not exist is diagnosed, and nothing
+  /// changes.
   @discardableResult
   public func select(_ route: Route<Origin>) -> NavigationTransitionHandle { navigate(.select(route.id)) }
 
   /// Removes a child, of several the last one; does nothing without such a child.
+  ///
+  /// ```swift
+  /// func menuDidFinish() { router?.leave(.menu) }
+  /// ```
+  ///
+  /// Also removes a held child: a hold stops only the user. ``LeaveListening`` is not called.
   @discardableResult
   public func leave(_ id: RouteID<Origin>) -> NavigationTransitionHandle { navigate(.leave(id)) }
 
   /// Removes a child, whatever its arguments are; does nothing without such a child.
+  ///
+  /// ```swift
+  /// router?.leave(.menu(player: "Ann"))
+  /// ```
   @discardableResult
   public func leave(_ route: Route<Origin>) -> NavigationTransitionHandle { navigate(.leave(route.id)) }
 
-  /// Removes everything that is pushed.
+  /// Removes the pages that this riblet has pushed. Pages of other riblets stay.
+  ///
+  /// ```swift
+  /// func didTapHome() { router?.popToRoot() }
+  /// ```
   @discardableResult
   public func popToRoot() -> NavigationTransitionHandle { navigate(.popToRoot) }
 
   /// Prevents the user from leaving a child; an attempt is reported to ``LeaveListening/userDidTryToLeave(_:)``.
+  ///
+  /// ```swift
+  /// func draftDidChange() { router?.hold(.editor) }
+  /// ```
+  ///
+  /// It works as UIKit's `isModalInPresentation`. `release(_:)` ends it; `leave(_:)` works nevertheless.
   public func hold(_ id: RouteID<Origin>) { navigate(.hold(id, true)) }
 
   /// Prevents the user from leaving a child, whatever its arguments are.
+  ///
+  /// ```swift
+  /// router?.hold(.editor(draft: 7))
+  /// ```
   public func hold(_ route: Route<Origin>) { navigate(.hold(route.id, true)) }
 
-  /// Allows the user to leave a held child again.
+  /// Allows the user to leave a held child again. Does nothing if it is not held.
+  ///
+  /// ```swift
+  /// func draftWasSaved() { router?.release(.editor) }
+  /// ```
   public func release(_ id: RouteID<Origin>) { navigate(.hold(id, false)) }
 
   /// Allows the user to leave a held child again, whatever its arguments are.
+  ///
+  /// ```swift
+  /// router?.release(.editor(draft: 7))
+  /// ```
   public func release(_ route: Route<Origin>) { navigate(.hold(route.id, false)) }
 
   /// Waits for a child, and returns its interactor as an item of a workflow.
+  ///
+  /// ```swift
+  /// let menu = try await router.item(at: .menu, as: (any MenuActionableItem).self)
+  /// ```
   ///
   /// - Throws: As ``child(at:)``, and ``NavigationError/noItem(child:wanted:)`` if the interactor is not of the type.
   public func item<Item>(at id: RouteID<Origin>, as type: Item.Type = Item.self) async throws -> Item {
@@ -96,24 +196,31 @@ extension Navigating {
   }
 
   /// Waits for a child, whatever its arguments are, and returns its interactor as an item of a workflow.
+  ///
+  /// - Throws: As ``child(at:)``, and ``NavigationError/noItem(child:wanted:)`` if the interactor is not of the type.
   public func item<Item>(at route: Route<Origin>, as type: Item.Type = Item.self) async throws -> Item {
     try await item(at: route.id, as: type)
   }
 }
 
 extension Navigating where Self: RibletNode {
+  /// Carries out a move below this router. An interactor calls it through its routing protocol.
   @discardableResult
   public func navigate(_ move: NavigationMove<Origin>) -> NavigationTransitionHandle {
     navigator.carryOut(move.change, below: self)
   }
 
+  /// Waits for a child of this router, and returns its interactor. Cancel the task to stop the wait.
   public func child(at id: RouteID<Origin>) async throws -> any Interactable {
     try await navigator.waitForNode(id.place).anyInteractable
   }
 
+  /// Asks the user by an alert of this riblet, and waits for the answer. Several questions are asked one after the
+  /// other.
   public func ask(_ question: NavigationAlert) async throws -> NavigationAlert.Answer? {
     try await navigator.ask(question)
   }
 
+  /// Asks the route's ``ChildRoute/isEnabled(in:)`` with this router. Nothing changes.
   public func isEnabled(_ route: Route<Origin>) -> Bool { route.value.isEnabled(below: self) }
 }

@@ -1,24 +1,34 @@
 /// A move or a view of a child that cannot be carried out or shown.
+///
+/// You get it in a ``Diagnosis``. `Documentation/Troubleshooting.md` lists each case with its fix.
+///
+/// ```swift
+/// if case .misused(let misuse as NavigationMisuse) = diagnosis.kind { log(misuse.fix) }
+/// ```
 public enum NavigationMisuse: Diagnosis.Misuse, Equatable {
-  /// The view of a riblet has no place for its children.
+  /// The view of a riblet has no place for its children. Conform it to ``RouteContainer`` or
+  /// ``ContainerViewControllable``.
   case noRoom(view: String, children: Int)
-  /// The riblet was deactivated, so that the child is not attached.
+  /// The riblet was deactivated, so that the child is not attached. Bind the work that routes to the interactor.
   case movedLate(route: String, riblet: String)
-  /// A tab was selected that does not exist.
+  /// A tab was selected that does not exist. Add it with ``Navigating/begin(with:)`` first.
   case noSuchTab(String, riblet: String)
-  /// The riblet has begun already.
+  /// The riblet has begun already. Use ``Navigating/route(to:by:as:)`` for later children.
   case begunTwice(riblet: String)
-  /// There are too many riblets above the child.
+  /// There are too many riblets above the child: more than 200. Two riblets probably lead to each other without end.
   case tooDeep(route: String, riblet: String)
-  /// A riblet that is shown in the window of its tree has a window of its own.
+  /// A riblet that is shown in the window of its tree has a window of its own. Route to it as ``Shown/hidden``.
   case windowOfVisible(riblet: String)
-  /// A route cannot be found by its name, so that a saved state cannot be restored.
+  /// A route cannot be found by its name, so that a saved state cannot be restored. Declare it at the top level of
+  /// its module.
   case cannotBeFound(route: String, name: String, parent: String)
-  /// A part of a saved state was left out while its riblet was rebuilt.
+  /// A part of a saved state was left out while its riblet was rebuilt. The route was renamed or switched off.
   case leftOut(NavigationState.Omission)
-  /// The interactor of a riblet is not a listener of a child, and no other listener was given.
+  /// The interactor of a riblet is not a listener of a child, and no other listener was given. Give one in a test
+  /// with ``Navigating/give(listener:)``.
   case noListener(wanted: String, interactor: String)
 
+  /// The violated rule, in one line: `'Shop' cannot select 'Cart': it has no such tab.`
   public var problem: String {
     switch self {
     case .noRoom(let view, let children):
@@ -42,6 +52,7 @@ public enum NavigationMisuse: Diagnosis.Misuse, Equatable {
     }
   }
 
+  /// The advice for this case, in one line: `Route to it first, as in 'begin(with:)'.`
   public var fix: String {
     switch self {
     case .noRoom: "Make it a 'RouteContainer' or a 'ContainerViewControllable', or show the children otherwise."

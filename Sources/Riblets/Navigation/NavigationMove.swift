@@ -1,44 +1,71 @@
 /// The effects of a route on the present children of its kind (pushed, modal, tab, embedded).
+///
+/// "Kind" means that pushed children, modal ones, tabs and embedded ones are treated apart. See
+/// `Documentation/RouteRules.md`.
+///
+/// ```swift
+/// router?.route(to: .product(7), by: .popTo)
+/// ```
 public enum RouteAction: String, CaseIterable, Hashable, Sendable {
-  /// Adds the child on top; the same child on top stays if its arguments are equal, and is replaced otherwise.
+  /// Adds the child on top. If the same child is on top, it stays with equal arguments, and is replaced otherwise.
+  /// The default.
   case push
-  /// Goes back to the same child further down if there is one, and adds the child on top otherwise.
+  /// Goes back to the same child further down if there is one, and adds the child on top otherwise. For deep links
+  /// and menus.
   case popTo
-  /// Replaces the child on top, or the selected tab.
+  /// Replaces the child on top, or the selected tab. Without one it adds the child.
   case replace
-  /// Replaces all children of the kind; the same child with equal arguments stays.
+  /// Replaces all children of the kind; the same child with equal arguments stays. For a log-in that becomes the app.
   case root
 }
 
 /// A decision of an interactor about its children: a value that its router carries out and that tests compare.
+///
+/// ```swift
+/// #expect(router.moves == [.to(.menu(player: "Ann"))])
+/// ```
+///
+/// See `Documentation/Routes.md`.
 public struct NavigationMove<Origin>: Hashable, Sendable, CustomStringConvertible {
   let change: ListChange
 
-  /// Adds a child.
+  /// Shows a child, by default on top of the others.
+  ///
+  /// Interactors call `router?.route(to:)`; tests compare this value with `mock.moves`.
+  ///
+  /// - Parameters:
+  ///   - route: The child and its arguments.
+  ///   - action: `.push` adds it, `.popTo` goes back to it if it is open, `.replace` swaps the top child, `.root`
+  ///     replaces all children of its kind.
+  ///   - shown: Overrides the presentation that the route declares.
   public static func to(_ route: Route<Origin>, by action: RouteAction = .push, as shown: Shown? = nil) -> Self {
     Self(change: .lead(AnyRoute(route.value), action, shown))
   }
 
-  /// Adds these children if there are none yet; of tabs the first is selected.
+  /// Adds these children if there are none yet; of tabs the first is selected. The value of
+  /// ``Navigating/begin(with:)``.
   public static func begin(_ routes: [Route<Origin>]) -> Self {
     Self(change: .begin(routes.map { AnyRoute($0.value) }))
   }
 
-  /// Makes these the items of the list, in this order; those with the same key and arguments stay.
+  /// Makes these the items of the list, in this order; those with the same key and arguments stay. The value of
+  /// ``Navigating/show(items:)``.
   public static func items(_ routes: [Route<Origin>]) -> Self {
     Self(change: .items(routes.map { AnyRoute($0.value) }))
   }
 
-  /// Selects a tab.
+  /// Selects a tab. The value of `Navigating.select(_:)`, also if a route was given.
   public static func select(_ id: RouteID<Origin>) -> Self { Self(change: .select(id.place)) }
 
-  /// Removes a child, of several the last one.
+  /// Removes a child, of several the last one. The value of `Navigating.leave(_:)`, also if a route was given.
   public static func leave(_ id: RouteID<Origin>) -> Self { Self(change: .leave(id.place)) }
 
-  /// Removes everything that is pushed.
+  /// Removes the pages that the riblet has pushed. The value of ``Navigating/popToRoot()``.
   public static var popToRoot: Self { Self(change: .popToRoot) }
 
   /// Prevents the user from leaving a child, or allows it again.
+  ///
+  /// - Parameter isHeld: True for `Navigating.hold(_:)`, false for `Navigating.release(_:)`.
   public static func hold(_ id: RouteID<Origin>, _ isHeld: Bool) -> Self { Self(change: .hold(id.place, isHeld)) }
 
   /// The move as text, as in `to(Menu(player: Ann), by: root)`.

@@ -1,33 +1,55 @@
 /// The riblets below one that came by routes, with their places and arguments: a value to save, restore, print and compare.
 ///
 /// Alerts, holds and riblets that were attached without a route are omitted.
+///
+/// Save ``RibletNode/navigationState`` when the app goes to the background, and pass it to ``RibletNode/restore(_:)``
+/// before the launch:
+///
+/// ```swift
+/// let data = try JSONEncoder().encode(root.navigationState)
+/// root.restore(try JSONDecoder().decode(NavigationState.self, from: data))
+/// ```
+///
+/// See `Documentation/Routes.md`.
 public struct NavigationState: Hashable, Sendable {
-  /// One riblet.
+  /// One riblet, with its arguments, its state and the riblets below it.
+  ///
+  /// You make entries only in tests, or to start an app at a given place.
+  ///
+  /// ```swift
+  /// let state = NavigationState(entries: [.init(route: "Menu", arguments: .object(["player": .string("Ann")]))])
+  /// ```
   public struct Entry: Hashable, Sendable {
     /// The name of its route below its parent, `Menu` for `LoggedInMenu`.
     public var route: String
-    /// The arguments of the route.
+    /// The arguments of the route, as they were encoded: an object with its stored properties.
     public var arguments: PlainValue
-    /// The version of the arguments, ``ChildRoute/version``.
+    /// The version of the arguments, ``ChildRoute/version``. An older one is passed to
+    /// ``ChildRoute/migrate(_:from:)``.
     public var version: Int
-    /// The way in which it is shown; `nil` for the one that its route declares.
+    /// The presentation of a move, such as `.sheet`; `nil` for the presentation that its route declares.
     public var shown: Shown?
-    /// True for the selected tab.
+    /// True for the selected tab. False for everything that is not a tab.
     public var isSelected: Bool
-    /// The state of its interactor, if that is a ``StateSaving``.
+    /// The state of its interactor, if that is a ``StateSaving``. It is given to the interactor before it becomes
+    /// active.
     public var state: PlainValue?
-    /// The riblets below it.
+    /// The riblets below it, in the order of their moves. Remove some before you restore to leave them out.
     public var below: [Entry]
     /// True if the riblet has begun or has children, so that its `begin(with:)` does nothing after a restore.
     public var hasBegun: Bool
-    /// The position of a page, sheet or full screen among those of the whole tree; `nil` if they arrived in the tree's order.
+    /// The position of a page, sheet or full screen in the whole tree, so that they are stacked as before; `nil` for
+    /// the tree's own order.
     public var order: Int?
     /// In the state of a released riblet only, which is never written.
     var isHeld = false
 
-    /// Makes the entry of one riblet.
+    /// Makes the entry of one riblet. Nothing is checked here: an unknown route is omitted by
+    /// ``RibletNode/restore(_:)``.
     ///
-    /// - Parameter hasBegun: `nil` for true if there are riblets below it.
+    /// - Parameters:
+    ///   - route: The name of the route without its parent's name, `Menu` for `LoggedInMenu`.
+    ///   - hasBegun: `nil` for true if there are riblets below it.
     public init(
       route: String, arguments: PlainValue = .object([:]), version: Int = 1, shown: Shown? = nil,
       isSelected: Bool = false, state: PlainValue? = nil, below: [Entry] = [], hasBegun: Bool? = nil,
@@ -45,12 +67,12 @@ public struct NavigationState: Hashable, Sendable {
     }
   }
 
-  /// The riblets in the order of their moves.
+  /// The riblets in the order of their moves. Change the list before you restore, for example to leave out a sheet.
   public var entries: [Entry]
-  /// True if the riblet itself has begun, or has children.
+  /// True if the riblet itself has begun, or has children. Then its `begin(with:)` does nothing after a restore.
   public var hasBegun: Bool
 
-  /// Makes a state of riblets.
+  /// Makes a state of riblets; without any it is the state of a riblet that has not begun.
   ///
   /// - Parameter hasBegun: `nil` for true if there are entries.
   public init(entries: [Entry] = [], hasBegun: Bool? = nil) {
@@ -92,9 +114,10 @@ extension NavigationState: Codable {
 
   private enum Keys: String, CodingKey { case format, riblets, begun }
 
-  /// Reads a state.
+  /// Reads a state, usually with a `JSONDecoder`.
   ///
-  /// - Throws: `DecodingError`, also for a state that a later version of the framework has written.
+  /// - Throws: `DecodingError`, also for a state that a later version of the framework has written. Start without it
+  ///   then.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
     let format = try container.decode(Int.self, forKey: .format)
@@ -110,6 +133,7 @@ extension NavigationState: Codable {
       hasBegun: try container.decodeIfPresent(Bool.self, forKey: .begun))
   }
 
+  /// Writes the format number and the riblets. Values that equal their defaults are omitted.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Keys.self)
     try container.encode(Self.format, forKey: .format)
@@ -121,6 +145,8 @@ extension NavigationState: Codable {
 extension NavigationState.Entry: Codable {
   private enum Keys: String, CodingKey { case route, arguments, version, shown, selected, state, below, begun, order }
 
+  /// Reads an entry. Missing members get their defaults; an unknown presentation becomes the presentation that the route
+  /// declares.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
     route = try container.decode(String.self, forKey: .route)
@@ -136,7 +162,7 @@ extension NavigationState.Entry: Codable {
     order = try container.decodeIfPresent(Int.self, forKey: .order)
   }
 
-  /// Writes the values that differ from the defaults.
+  /// Writes the values that differ from the defaults, so that saved states stay small.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Keys.self)
     try container.encode(route, forKey: .route)

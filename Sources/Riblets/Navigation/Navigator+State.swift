@@ -1,26 +1,38 @@
 extension NavigationState {
-  /// A part of a saved state that was omitted.
+  /// A part of a saved state that was omitted: ``RibletNode/restore(_:)`` returns the list of them.
+  ///
+  /// ```swift
+  /// for omission in root.restore(state) { log("\(omission)") }
+  /// ```
+  ///
+  /// See `Documentation/Routes.md`.
   public struct Omission: Hashable, Sendable, CustomStringConvertible {
-    /// The reasons for an omission.
+    /// The reasons for an omission, mostly differences between two versions of the app.
+    ///
+    /// ```swift
+    /// if case .unreadableArguments(let error) = omission.reason { log(error) }
+    /// ```
     public enum Reason: Error, Hashable, Sendable {
-      /// The parent has no route of this name.
+      /// The parent has no route of this name. If you renamed the type, add a ``FormerRoute``.
       case unknown
-      /// The route is switched off.
+      /// The route is switched off: its ``ChildRoute/isEnabled(in:)`` returns false. Everything below it is missing
+      /// too.
       case disabled
-      /// The arguments of the route cannot be read.
+      /// The arguments of the route cannot be read. Increase ``ChildRoute/version``, and migrate them.
       case unreadableArguments(String)
-      /// The state of the interactor cannot be read; the riblet is restored without it.
+      /// The state of the interactor cannot be read, and the riblet is restored without it. Keep
+      /// ``StateSaving/SavedState`` readable.
       case unreadableState(String)
-      /// There are too many riblets above it.
+      /// There are too many riblets above it: more than 200 levels. Check if a riblet routes to itself without end.
       case tooDeep
     }
 
     /// The names of the routes from the restored riblet down to this one, as in `LoggedIn/Menu`.
     public let path: String
-    /// The reason.
+    /// The cause. With ``Reason/unreadableState(_:)`` the riblet is there and starts again; otherwise it is missing.
     public let reason: Reason
 
-    /// The path, the problem, and its effect.
+    /// The path, the problem, and its effect, in one line: `'LoggedIn/Menu' was left out: the route is switched off.`
     public var description: String {
       switch reason {
       case .unknown: "'\(path)' was left out: its parent has no such route."
@@ -207,7 +219,10 @@ extension Navigator {
 }
 
 extension RibletNode {
-  /// The children that came by routes, and all below them.
+  /// The children that came by routes, and all below them, as a value to save or compare.
+  ///
+  /// Reading it asks each ``StateSaving`` interactor for its state. Children that were attached without a route are
+  /// missing.
   public final var navigationState: NavigationState {
     guard let navigator = madeNavigator else { return NavigationState() }
     var state = NavigationState(
@@ -219,6 +234,13 @@ extension RibletNode {
   /// Restores a saved state, and replaces the present children.
   ///
   /// Before the launch the riblets are only assembled, so that each `begin(with:)` finds its children.
+  ///
+  /// ```swift
+  /// let omissions = root.restore(state)
+  /// root.launch()
+  /// ```
+  ///
+  /// - Parameter state: The state of this riblet, not of the whole app if this riblet is not the root.
   ///
   /// - Returns: The parts that this app no longer has or cannot read. Everything else is restored. Parts of a released
   ///   riblet are read when the riblet is built, and diagnosed then.

@@ -280,5 +280,11 @@ extension Navigating where Self: RibletNode {
   }
 
   /// Uses a listener for the children of a router whose interactor is a mock; for tests.
+  ///
+  /// ```swift
+  /// router.give(listener: MenuListenerMock())
+  /// ```
+  ///
+  /// The router holds it strongly. The first listener of the wanted type is used.
   public func give(listener: AnyObject) { navigator.listeners.append(listener) }
 }

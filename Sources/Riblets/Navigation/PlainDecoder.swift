@@ -1,7 +1,11 @@
 extension PlainValue {
   /// Decodes a value.
   ///
-  /// - Throws: `DecodingError`, or what the type's `init(from:)` throws.
+  /// ```swift
+  /// let id: Int = try entry.arguments.decoded()
+  /// ```
+  ///
+  /// - Throws: `DecodingError`, or the error of the type's `init(from:)`.
   public func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws -> Value {
     try decoded(as: type, at: [])
   }

@@ -1,5 +1,9 @@
 extension PlainValue {
-  /// Encodes a value.
+  /// Encodes any value as untyped data, without JSON text in between.
+  ///
+  /// ```swift
+  /// let arguments = try PlainValue(encoding: ["player": "Ann"])
+  /// ```
   ///
   /// - Throws: The error of the value's `encode(to:)`.
   public init(encoding value: some Encodable) throws {

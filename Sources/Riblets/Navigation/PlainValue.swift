@@ -2,20 +2,29 @@
 ///
 /// A number without a fraction is an integer, whatever its type was, so that a value is the same after a round trip
 /// through JSON.
+///
+/// You meet it in ``ChildRoute/migrate(_:from:)`` and in ``NavigationState``. See `Documentation/Routes.md`.
+///
+/// ```swift
+/// guard case .object(var members) = arguments else { return arguments }
+/// members["player"] = .string("Ann")
+/// return .object(members)
+/// ```
 public enum PlainValue: Hashable, Sendable {
-  /// The absence of a value.
+  /// The absence of a value: JSON's `null`. Members that are `nil` are usually left out instead.
   case null
-  /// A Boolean value.
+  /// `true` or `false`. It is never read as a number.
   case bool(Bool)
-  /// A number without a fraction, whatever its type was.
+  /// A number without a fraction, whatever its type was: `7`, and also `7.0`.
   case integer(Int64)
-  /// A finite number with a fraction, or beyond 64 bits.
+  /// A finite number with a fraction, or beyond 64 bits, such as `2.5`.
   case number(Double)
-  /// A text; also an infinite number, which JSON does not have.
+  /// A text, such as `.string("Ann")`; also an infinite number, which JSON does not have.
   case string(String)
-  /// A list in its order.
+  /// A list in its order, such as `.array([.integer(1), .null])`. It can have several types.
   indirect case array([PlainValue])
-  /// Members by their names, without order.
+  /// Members by their names, such as `.object(["id": .integer(7)])`, without order. The arguments of a route are an
+  /// object.
   indirect case object([String: PlainValue])
 
   /// Makes an integer of a number that has no fraction, and a text of one that JSON cannot hold.
@@ -54,6 +63,7 @@ extension PlainValue: CustomStringConvertible {
 }
 
 extension PlainValue: Codable {
+  /// Reads any JSON value. A number without a fraction becomes an ``integer(_:)``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -73,6 +83,7 @@ extension PlainValue: Codable {
     }
   }
 
+  /// Writes the value itself, without a wrapper: `{"id": 7}` for an object.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

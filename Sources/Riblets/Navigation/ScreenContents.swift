@@ -1,22 +1,37 @@
 /// A view and its place on the screen, with the actions of the user there.
 ///
 /// It has no view while its riblet is released, until the riblet is uncovered or selected.
+///
+/// Only authors of a ``RouteContainer`` or a ``ScreenHosting`` need it. See `Documentation/UIKitAndSwiftUI.md`.
+///
+/// ```swift
+/// func arrange(_ children: [PlacedView]) {
+///   for child in children where child.shown == .embedded { embed(child.view) }
+/// }
+/// ```
 public struct PlacedView: Equatable, Identifiable, Sendable {
-  /// The identity of a place in a tree.
+  /// The identity of a place in a tree. It stays equal while the child stays, also if its view is released and
+  /// rebuilt.
+  ///
+  /// ```swift
+  /// let controller = controllers[place.id] ?? makeController(for: place)
+  /// ```
   public struct ID: Hashable, Sendable {
     let isOfRoute: Bool
     let number: UInt32
   }
 
-  /// The view; `nil` for a riblet that is released.
+  /// The view; `nil` for a riblet that is released. Show a placeholder then: the view comes when the place is
+  /// uncovered.
   public internal(set) var view: (any ViewControllable)?
-  /// The way in which it is shown.
+  /// The way in which it is shown, such as `.tab`: as the move says, or else the route.
   public let shown: Shown
-  /// The label of a tab; empty for others.
+  /// The label of a tab, its ``ChildRoute/title``; empty for others.
   public let title: String
-  /// False for a tab that is not selected.
+  /// False for a tab that is not selected. True for everything that is not a tab.
   public let isSelected: Bool
-  /// The views that are pushed in a tab, bottom first.
+  /// The views that are pushed in a tab, bottom first; only if the container's ``RouteContainer/holdsStacks`` is
+  /// true.
   public internal(set) var stack: [PlacedView] = []
 
   let number: UInt32
@@ -53,6 +68,8 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
     self.isSelected = isSelected
   }
 
+  /// The identity for `ForEach` and for differences between two arrangements. It stays the same while the child
+  /// stays.
   public var id: ID { ID(isOfRoute: reports != nil, number: number) }
 
   /// The navigator, while its riblet exists.
@@ -61,13 +78,14 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
   /// The riblet of the place, while it is attached.
   @MainActor var node: RibletNode? { navigator?.node(of: number) }
 
-  /// True if the user cannot leave it, because it or a riblet below it is held.
+  /// True if the user cannot leave it, because it or a riblet below it is held. Disable the swipe then.
   @MainActor public var isHeld: Bool { navigator?.isHeld(number) ?? false }
 
-  /// Reports that the user has left it, after the screen has changed.
+  /// Reports that the user has left it, after the screen has changed. A place that is no longer there is ignored.
   @MainActor public func userDidLeave() { Navigator.userDidLeave([self]) }
 
-  /// Reports that the user has tried to leave it although it is held.
+  /// Reports that the user has tried to leave it although it is held. ``LeaveListening/userDidTryToLeave(_:)`` is
+  /// called.
   @MainActor public func userDidTryToLeave() { navigator?.userDidTryToLeave(number) }
 
   /// Reports that the user has left several places at once, which is one change of the screen. Those that are held stay,
@@ -78,7 +96,8 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
     Navigator.userDidLeave(places)
   }
 
-  /// Reports that the user has selected this tab.
+  /// Reports that the user has selected this tab. Call it for the tab's button; the tab is shown by the next
+  /// arrangement.
   @MainActor public func userDidSelect() { navigator?.userDidSelect(number) }
 
   public static func == (left: Self, right: Self) -> Bool {
@@ -98,15 +117,23 @@ final class PlaceReports: Sendable {
   init(to owner: RibletNode?) { self.owner = owner }
 }
 
-/// An alert on the screen.
+/// An alert on the screen, with a method to report the user's answer.
+///
+/// Only authors of a ``ScreenHosting`` need it. See `Documentation/UIKitAndSwiftUI.md`.
+///
+/// ```swift
+/// Button(answer.title) { alert.userDidAnswer(answer) }
+/// ```
 public struct PlacedAlert: Equatable, Identifiable, Sendable {
-  /// The texts.
+  /// The texts and the answers of the alert, as ``Navigating/ask(_:)`` was given them. Make a button for each answer.
   public let question: NavigationAlert
-  /// The number of the alert, in the order in which alerts were presented.
+  /// The number of the alert, in the order in which alerts were presented. Only the first is on the screen.
   public let id: Int
   let reports: PlaceReports
 
   /// Reports the user's answer; `nil` if the alert was closed without one. A second answer does nothing.
+  ///
+  /// ``Navigating/ask(_:)`` returns the answer.
   @MainActor public func userDidAnswer(_ answer: NavigationAlert.Answer?) {
     reports.navigator?.answer(id, with: answer)
   }
@@ -115,19 +142,33 @@ public struct PlacedAlert: Equatable, Identifiable, Sendable {
 }
 
 /// The views of one window, in layers; the content of the views is not included.
+///
+/// A ``ScreenHosting`` gets it with each change. See `Documentation/UIKitAndSwiftUI.md`.
+///
+/// ```swift
+/// for layer in screen.layers.dropFirst() { present(layer.stack, as: layer.shown) }
+/// ```
 public struct ScreenContents: Equatable, Sendable {
   /// A stack of views; the layers in front of the first are sheets and full screens.
+  ///
+  /// ```swift
+  /// let front = screen.layers.last?.stack.last?.view
+  /// ```
   public struct Layer: Equatable, Sendable {
-    /// The place of the sheet or full screen itself, which the user leaves; `nil` for the layer at the back.
+    /// The place of the sheet or full screen itself; `nil` for the layer at the back. Report a dismissal with
+    /// ``PlacedView/userDidLeave()``.
     public let place: PlacedView?
-    /// The way in which the layer covers those behind it.
+    /// The way in which the layer covers the layers behind it: ``Shown/sheet`` or ``Shown/fullScreen``. Hosts choose
+    /// the animation by it.
     public let shown: Shown
-    /// The views from the bottom to the visible one.
+    /// The views from the bottom to the visible one. It can be empty at the back of a tree that shows nothing yet.
     public internal(set) var stack: [PlacedView]
-    /// True if the user cannot leave it, because it or a riblet below it is held.
+    /// True if the user cannot leave it, because it or a riblet below it is held. Do not let the user drag it down
+    /// then.
     public internal(set) var isHeld = false
 
-    /// The identity of the layer, whatever its stack contains; `nil` for the layer at the back.
+    /// The identity of the layer, whatever its stack contains; `nil` for the layer at the back. Compare it to find
+    /// new sheets.
     public var id: PlacedView.ID? { place?.id }
 
     public static func == (left: Self, right: Self) -> Bool {
@@ -135,9 +176,9 @@ public struct ScreenContents: Equatable, Sendable {
     }
   }
 
-  /// The layers from the back to the front; at least one.
+  /// The layers from the back to the front, at least one. Show each in front of the previous one.
   public internal(set) var layers: [Layer]
-  /// The alert in front of everything: of several, the first.
+  /// The alert in front of everything: of several, the first. `nil` if nothing is asked.
   public internal(set) var question: PlacedAlert?
 
   /// A screen that shows nothing.
@@ -148,9 +189,23 @@ public struct ScreenContents: Equatable, Sendable {
 ///
 /// It updates the window to each screen, whatever transition runs, and reports the user's actions to the places of that
 /// screen. Repeated and late reports do nothing.
+///
+/// You need it only for a toolkit of your own: UIKit, SwiftUI and portable views have one. See
+/// `Documentation/UIKitAndSwiftUI.md`.
+///
+/// ```swift
+/// final class LogHost: ScreenHosting {
+///   func show(_ screen: ScreenContents) -> (any ScreenTransition)? {
+///     print("\(screen.layers.count) layers")
+///     return nil
+///   }
+/// }
+/// ```
 @MainActor
 public protocol ScreenHosting: AnyObject {
   /// Shows a screen in place of the previous one.
+  ///
+  /// Called on the main actor. A move that you make inside it is shown after it.
   ///
   /// - Returns: The transition, if the change takes time.
   func show(_ screen: ScreenContents) -> (any ScreenTransition)?
@@ -159,15 +214,27 @@ public protocol ScreenHosting: AnyObject {
 /// A view that contains the views of children, and gets all of them at once: their order, tabs and overlays.
 ///
 /// A ``ContainerViewControllable`` gets them one by one, without order.
+///
+/// Tab bars and split views conform. See `Documentation/UIKitAndSwiftUI.md`.
+///
+/// ```swift
+/// final class TabsViewController: UITabBarController, RouteContainer {
+///   func arrange(_ children: [PlacedView]) { show(tabs: children.filter { $0.shown == .tab }) }
+/// }
+/// ```
 @MainActor
 public protocol RouteContainer: ViewControllable {
   /// True if each tab has a stack of its own here; otherwise the stack of the selected tab is the nearest one above.
+  /// False by default.
   var holdsStacks: Bool { get }
 
-  /// Shows these children in place of the previous ones.
+  /// Shows these children in place of the previous ones. Called on the main actor after each change.
+  ///
+  /// - Parameter children: All children with a place in this view, in the order of the list.
   func arrange(_ children: [PlacedView])
 }
 
 extension RouteContainer {
+  /// False: pages of a tab are pushed onto the nearest stack above. Return true in a tab bar with stacks.
   public var holdsStacks: Bool { false }
 }

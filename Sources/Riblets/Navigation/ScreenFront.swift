@@ -11,6 +11,10 @@ extension RibletNode {
   /// Takes one step back, like the back button of a system. An alert gets its cancelling answer, if it has one. Otherwise the
   /// riblet in front is asked first, then those above it, and then the place in front is left.
   ///
+  /// ```swift
+  /// if !root.goBack() { closeWindow() }
+  /// ```
+  ///
   /// - Returns: False if there is no way back.
   @discardableResult
   public final func goBack() -> Bool {
@@ -49,6 +53,10 @@ extension RibletNode {
   /// Shows everything below this riblet by a host, which is held weakly: the root's window, or the window of a riblet that is
   /// shown as ``Shown/hidden``. The host of any other riblet shows nothing, which is diagnosed. A host that has shown the riblet
   /// before is emptied.
+  ///
+  /// UIKit, SwiftUI and portable views have functions that call it, such as `launch(in:)`.
+  ///
+  /// - Parameter host: The window, held weakly: keep it yourself.
   ///
   /// - Returns: The transition of the first screen.
   @discardableResult

@@ -1,20 +1,30 @@
 /// The ways in which the view of a child is shown.
+///
+/// A route declares one, and a move can override it. See `Documentation/Routes.md`.
+///
+/// ```swift
+/// struct ShopCart: ChildRoute {
+///   static let shown = Shown.sheet
+///   …
+/// }
+/// ```
 public enum Shown: String, Codable, CaseIterable, Hashable, Sendable {
-  /// A part of the parent's view.
+  /// A part of the parent's view: the default. A ``ContainerViewControllable`` gets it by `show`.
   case embedded
-  /// One of a list in the parent's view, identified by its key.
+  /// One of a list in the parent's view, identified by its key. Use ``Navigating/show(items:)`` for the whole list.
   case item
-  /// On top of the nearest stack: that of a tab, of a sheet, or of the window.
+  /// On top of the nearest stack: of a tab, of a sheet, or of the window. The user can go back from it.
   case pushed
-  /// In front of everything; the user can dismiss it.
+  /// In front of everything. The user can dismiss it, unless it is held; then ``LeaveListening`` is notified.
   case sheet
-  /// In front of everything, until the app removes it.
+  /// In front of everything, until the app removes it, for example a log-in.
   case fullScreen
-  /// One of several in the parent's view, of which one is selected.
+  /// One of several in the parent's view, of which one is selected. Add tabs with ``Navigating/begin(with:)``.
   case tab
-  /// Over the parent's view, which stays in use.
+  /// Over the parent's view, which stays in use, for example a banner or a player.
   case overlay
-  /// Not on the screen, with everything below it.
+  /// Not on the screen, with everything below it: a riblet with logic only, or with a window of its own. Questions
+  /// fail there.
   case hidden
 
   var isModal: Bool { self == .sheet || self == .fullScreen }
@@ -30,9 +40,18 @@ public enum Shown: String, Codable, CaseIterable, Hashable, Sendable {
 }
 
 /// The treatment of a riblet that is covered on a stack, or in a tab that is not selected.
+///
+/// Declare it in the route:
+///
+/// ```swift
+/// static let whenCovered = WhenCovered.released
+/// ```
+///
+/// See `Documentation/Routes.md`.
 public enum WhenCovered: Hashable, Sendable {
-  /// It stays attached.
+  /// It stays attached and active: its work goes on. The default.
   case kept
-  /// It is detached, and is rebuilt when it is uncovered, with all riblets that were below it.
+  /// It is detached, and is rebuilt when it is uncovered, with all riblets that were below it. Implement
+  /// ``StateSaving`` to keep its state.
   case released
 }

@@ -1,5 +1,11 @@
 extension Diagnosis: CustomStringConvertible {
-  /// The problem, its place, and how to fix it, over several lines.
+  /// The problem, its place, and how to fix it, over several lines. Reporters print it:
+  ///
+  /// ```text
+  /// Cannot launch 'Root': it is launched already.
+  ///   Root: Root
+  /// Launch a root once, or terminate it first.
+  /// ```
   public var description: String {
     text.lines(at: site)
   }

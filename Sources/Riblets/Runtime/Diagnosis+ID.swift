@@ -1,7 +1,7 @@
 extension Diagnosis {
-  /// The identifier of the misuse, by which `riblets explain` and Documentation/Troubleshooting.md have it.
+  /// The identifier of the misuse, for example `riblets.attached-elsewhere` of `Kind.attachedElsewhere`.
   ///
-  /// The name of its case, for example `riblets.attached-elsewhere` of `Kind.attachedElsewhere`.
+  /// Type it after `riblets explain`, or look for it in `Documentation/Troubleshooting.md`.
   public var id: String {
     var facts: any Sendable = kind
     if case .misused(let misuse) = kind { facts = misuse }

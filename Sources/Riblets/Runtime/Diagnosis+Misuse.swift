@@ -7,16 +7,18 @@ extension Diagnosis {
   /// if case .misused(let misuse as PresentationMisuse) = diagnosis.kind { … }
   /// ```
   public protocol Misuse: Sendable {
-    /// The violated rule, in one line.
+    /// The violated rule, in one line, such as `'Shop' cannot select 'Cart': it has no such tab.`
     var problem: String { get }
-    /// The facts that get a line of their own; none by default.
+    /// The facts that get a line of their own, such as `[("Screen", "Root/Search")]`, in this order; none by default.
     var facts: [(name: String, value: String)] { get }
-    /// The advice on how to fix it.
+    /// The advice on how to fix it: one or two sentences for the developer, such as
+    /// `Build a new coordinator for each run.`
     var fix: String { get }
   }
 }
 
 extension Diagnosis.Misuse {
+  /// No facts beside the problem. Implement the property for more lines, such as `[("Screen", path)]`.
   public var facts: [(name: String, value: String)] { [] }
 
   /// Reports to a tree's runtime; without one, to that of the calling task, or else to the standard reporter.

@@ -35,7 +35,9 @@ nonisolated package func runOnMainActor(_ body: @escaping @MainActor @Sendable (
   #endif
 }
 
-/// ``runOnMainActor(_:)`` for other packages, which code that is inlined elsewhere cannot call.
+/// Runs main-actor code from a place that cannot be isolated, such as a `deinit`. For the packages of Riblets.
+///
+/// Runs at once when the caller is on the main actor, otherwise as soon as the main actor is free.
 @_spi(Data)
 nonisolated public func enterMainActor(_ body: @escaping @MainActor @Sendable () -> Void) { runOnMainActor(body) }
 

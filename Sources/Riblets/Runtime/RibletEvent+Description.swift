@@ -1,5 +1,5 @@
 extension RibletEvent: CustomStringConvertible {
-  /// One line for a log: the riblet's path, then what happened to it.
+  /// One line for a log: the riblet's path, then the event.
   ///
   /// ```swift
   /// runtime.events.sink { print($0) }  // Root/LoggedIn attached
@@ -27,7 +27,7 @@ extension RibletEvent: CustomStringConvertible {
 }
 
 extension BoundWork: CustomStringConvertible {
-  /// The kind, then the name if there is one, then the line that started it.
+  /// The kind, the name if there is one, and the line: `task 'search' at Shop/SearchInteractor.swift:31`.
   public var description: String {
     var text = kind.name
     if let name { text += " '\(name)'" }
@@ -50,7 +50,7 @@ extension BoundWork.Kind {
 }
 
 extension WorkflowProgress: CustomStringConvertible {
-  /// The workflow and its stage.
+  /// The workflow and its stage, as in `workflow LaunchGame took step 1`.
   public var description: String {
     switch stage {
     case .started: "workflow \(workflow) started"

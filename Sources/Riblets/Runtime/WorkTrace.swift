@@ -1,8 +1,14 @@
-/// The end of bound work.
+/// The end of bound work, as an event reports it.
+///
+/// ```swift
+/// if case .workEnded(let work, .cancelled) = event.kind { log("cancelled \(work)") }
+/// ```
+///
+/// See `Documentation/Lifecycle.md`.
 public enum WorkEnd: Hashable, Sendable {
-  /// Cancelled by a call, by its policy or by the deactivation of its riblet.
+  /// Cancelled by a call, by its policy or by the deactivation of its riblet. A task may still run until it notices.
   case cancelled
-  /// A stream that finished, or a task whose body returned.
+  /// The work ended by itself: a stream that finished, or a task whose body returned.
   case finished
 }
 

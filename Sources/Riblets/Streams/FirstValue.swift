@@ -1,14 +1,22 @@
 /// The error of a wait for a stream that finished without the wanted value.
+///
+/// ``Observed/firstValue()`` throws it. Catch it if the sender may end first. See `Documentation/Streams.md`.
+///
+/// ```swift
+/// do { user = try await users.firstValue() } catch is StreamEndedError { user = nil }
+/// ```
 public struct StreamEndedError: Error, Hashable, CustomStringConvertible {
-  /// The type of the wanted value.
+  /// The type of the wanted value, for example `User`.
   public let wanted: String
 
   /// Makes the error for a custom wait.
+  ///
+  /// - Parameter wanted: The type of the value, for example `"\(User.self)"`.
   public init(wanted: String) {
     self.wanted = wanted
   }
 
-  /// The wanted value, and how to fix the wait.
+  /// The wanted value, and how to fix the wait. It begins with `Cannot wait for 'User' any longer`.
   public var description: String {
     """
     Cannot wait for '\(wanted)' any longer: the stream finished without it.
@@ -21,6 +29,12 @@ public struct StreamEndedError: Error, Hashable, CustomStringConvertible {
 
 extension Observed {
   /// Waits for the next element; a state returns its current value at once.
+  ///
+  /// ```swift
+  /// let user = try await session.user.firstValue()
+  /// ```
+  ///
+  /// Main actor only. The subscription ends before the call returns.
   ///
   /// - Throws: ``StreamEndedError`` if the stream finishes without one, `CancellationError` if the task is cancelled.
   @discardableResult

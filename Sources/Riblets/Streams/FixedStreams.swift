@@ -1,11 +1,12 @@
 extension EventStream {
-  /// A stream that sends nothing and does not finish.
+  /// A stream that sends nothing and does not finish. For mocks and previews:
+  /// `var taps: EventStream<Void> { .never }`.
   @export(implementation)
   public static var never: EventStream {
     EventStream { subscription, _ in subscription.bind(.nowhere, 0) }
   }
 
-  /// A stream that sends nothing and finishes at once.
+  /// A stream that sends nothing and finishes at once, for example as the end of a `timeout`.
   @export(implementation)
   public static var empty: EventStream {
     EventStream { _, sink in sink(nil) }
@@ -14,6 +15,10 @@ extension EventStream {
   /// A stream that sends each new subscriber the same elements at once, then finishes for it.
   ///
   /// A subscriber that cancels half-way gets no more of them.
+  ///
+  /// ```swift
+  /// let levels = EventStream.just(1, 2, 3)
+  /// ```
   @export(implementation)
   public static func just(_ elements: Element...) -> EventStream {
     .sending(elements)
@@ -31,12 +36,14 @@ extension EventStream {
 
 extension StateStream {
   /// A stream that has one value forever, and finishes for each subscriber once it was delivered.
+  ///
+  /// For previews and tests: `ScoreView(score: .constant(3))`.
   @export(implementation)
   public static func constant(_ value: Value) -> StateStream {
     StateStream(current: { value }) { subscription, sink in replayLast(value, subscription, sink) }
   }
 
-  /// A stream that has one value forever, and never finishes.
+  /// A stream that has one value forever, and never finishes. For a mock of a service whose stream stays open.
   @export(implementation)
   public static func never(after value: Value) -> StateStream {
     StateStream(current: { value }) { subscription, sink in

@@ -1,10 +1,21 @@
 /// A ``StateStream`` or an ``EventStream``, to be observed.
+///
+/// Use it as the constraint of a function that takes either kind. Operators are members of it. See
+/// `Documentation/Streams.md`.
+///
+/// ```swift
+/// func log(_ stream: some Observed<Int>) { stream.sink { print($0) } }
+/// ```
 @MainActor
 public protocol Observed<Element>: Sendable {
   /// The value, or the event, that arrives.
+  ///
+  /// A state's `Value`, an event stream's `Element`.
   associatedtype Element
 
   /// Binds a subscription to this stream: for authors of operators; others use `observe` or `sink(_:)`.
+  ///
+  /// Main actor only.
   ///
   /// - Parameters:
   ///   - subscription: A new subscription. The stream binds it to its source.
@@ -17,6 +28,12 @@ extension Observed {
   ///
   /// Nothing else ends it: inside an interactor, `observe` is the form that stops at deactivation. A closure that holds
   /// the sender of its own stream keeps both alive until one of the two happens.
+  ///
+  /// ```swift
+  /// let connection = score.sink { score in label.text = "\(score)" }
+  /// ```
+  ///
+  /// - Returns: The subscription. Keep it to cancel; dropping it cancels nothing.
   ///
   /// - Parameters:
   ///   - finished: Called once if the stream finishes.

@@ -6,9 +6,17 @@
 ///
 /// Objects that a subscriber holds are released only when the storage is consistent, and never during a delivery: a
 /// `deinit` may send or cancel again.
+///
+/// It is public because it is inlined into apps. Use a ``MutableEventStream`` instead:
+///
+/// ```swift
+/// let taps = MutableEventStream<Void>()
+/// ```
+///
+/// See `Documentation/Streams.md`.
 @MainActor
 public class StreamStorage<Element>: StreamOrigin {
-  /// A subscriber: a closure that gets each value, then `nil` when the stream has finished.
+  /// A subscriber: gets each value, then `nil` once when the stream has finished. Called on the main actor.
   public typealias Sink = @MainActor (Element?) -> Void
 
   // Unsafe only for `hasNoEntries`, which a sender's `deinit` reads when it holds the last reference.
@@ -134,6 +142,14 @@ public class StreamStorage<Element>: StreamOrigin {
 }
 
 /// The storage of a stream that has a current value.
+///
+/// It is public because it is inlined into apps. Use a ``MutableStateStream`` instead:
+///
+/// ```swift
+/// let score = MutableStateStream(0)
+/// ```
+///
+/// See `Documentation/Streams.md`.
 @MainActor
 public final class StateStorage<Value>: StreamStorage<Value> {
   @exclusivity(unchecked) @usableFromInline var value: Value

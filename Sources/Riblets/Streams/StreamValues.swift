@@ -1,10 +1,16 @@
 /// The buffering of values that come faster than a consumer takes them.
+///
+/// Choose `.newest(1)` for a state whose old values are useless. See `Documentation/Streams.md`.
+///
+/// ```swift
+/// for await position in positions.values(buffering: .newest(1)) { await send(position) }
+/// ```
 public enum ValueBuffering: Hashable, Sendable {
-  /// All of them are kept.
+  /// All of them are kept. The memory grows while the consumer is slower than the stream.
   case unbounded
-  /// The given number of the newest are kept; older ones are dropped.
+  /// The given number of the newest are kept; older ones are dropped. For states and positions.
   case newest(Int)
-  /// The given number of the oldest are kept; newer ones are dropped.
+  /// The given number of the oldest are kept; newer ones are dropped. For a queue that refuses work.
   case oldest(Int)
 }
 
@@ -29,6 +35,12 @@ extension Observed where Element: Sendable {
 }
 
 /// The elements of a stream as an `AsyncSequence`; see ``Observed/values(buffering:)``.
+///
+/// It can leave the main actor. See `Documentation/Streams.md`.
+///
+/// ```swift
+/// for await score in scores.values() { await save(score) }
+/// ```
 public struct StreamValues<Element: Sendable>: AsyncSequence, Sendable {
   let buffering: ValueBuffering
   let subscribe: @MainActor @Sendable (ValueInbox<Element>) -> Void
@@ -38,12 +50,19 @@ public struct StreamValues<Element: Sendable>: AsyncSequence, Sendable {
     self.subscribe = subscribe
   }
 
-  /// Makes one more consumer; it subscribes with its first `next`.
+  /// Makes one more consumer; it subscribes with its first `next`. `for await` calls it.
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(values: self)
   }
 
   /// One consumer. Its subscription ends with the last copy of it.
+  ///
+  /// You need it only to ask for single values; `for await` makes one.
+  ///
+  /// ```swift
+  /// var iterator = scores.values().makeAsyncIterator()
+  /// let first = await iterator.next()
+  /// ```
   public struct AsyncIterator: AsyncIteratorProtocol {
     let values: StreamValues
     private var lease: ValueInboxLease<Element>?
@@ -52,12 +71,13 @@ public struct StreamValues<Element: Sendable>: AsyncSequence, Sendable {
       self.values = values
     }
 
-    /// Returns the next element, or `nil` after the end.
+    /// Returns the next element; `nil` after the end of the stream, or if the task was cancelled.
     public mutating func next() async -> Element? {
       await next(isolation: #isolation)
     }
 
-    /// Returns the next element, or `nil` after the end; on the main actor without a hop if one is available.
+    /// Returns the next element; `nil` after the end of the stream, or if the task was cancelled. On the main actor
+    /// it makes no hop if an element is available.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {
       if let lease { return await lease.inbox.next() }
       let opened = await ValueInboxLease(values)

@@ -2,20 +2,41 @@
 ///
 /// It schedules on the main actor, so that a due action runs between two main-actor turns and not on another thread. In
 /// Rx this is a scheduler. Wrap a clock of the standard library in a ``SystemClock``.
+///
+/// You seldom implement it. Pass `ribletClock` to operators, and read it in tests from the scope. See
+/// `Documentation/VirtualTime.md`.
+///
+/// ```swift
+/// try await ribletClock.sleep(for: .seconds(2))
+/// ```
 @MainActor
 public protocol RibletClock: AnyObject, Sendable {
   /// The time since an arbitrary start; never goes back.
+  ///
+  /// Use it for differences only. For dates use the system's calendar.
   var now: Duration { get }
 
   /// Runs an action once, not before the delay has passed.
   ///
   /// Actions that are due at the same time run in the order in which they were scheduled. A delay of zero or less
   /// still runs the action later, never inside this call.
+  ///
+  /// ```swift
+  /// let alarm = ribletClock.schedule(after: .seconds(1)) { banner.hide() }
+  /// alarm.cancel()
+  /// ```
   @discardableResult
   func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> ScheduledAction
 }
 
 /// An action that runs once at its time, unless it is cancelled before.
+///
+/// ``RibletClock/schedule(after:_:)`` returns it. It runs also if you drop it. See `Documentation/VirtualTime.md`.
+///
+/// ```swift
+/// let alarm = ribletClock.schedule(after: .seconds(1)) { banner.hide() }
+/// if wasDismissed { alarm.cancel() }
+/// ```
 @MainActor
 public final class ScheduledAction: Sendable {
   @exclusivity(unchecked) private var action: (@MainActor () -> Void)?
@@ -39,9 +60,13 @@ public final class ScheduledAction: Sendable {
   }
 
   /// True if the action has neither run nor been cancelled.
+  ///
+  /// It is false inside the action itself.
   public var isPending: Bool { action != nil }
 
   /// Runs the action now; once only, and not after ``cancel()``.
+  ///
+  /// Only authors of clocks call it.
   public func run() {
     guard let due = action else { return }
     action = nil
@@ -49,7 +74,7 @@ public final class ScheduledAction: Sendable {
     due()
   }
 
-  /// Prevents the action from running. Does nothing when it has run.
+  /// Prevents the action from running, and releases what it captures. Does nothing when it has run.
   public func cancel() {
     guard let cancelled = action else { return }
     let forget = onCancel
@@ -60,6 +85,8 @@ public final class ScheduledAction: Sendable {
   }
 
   /// Sets the closure that removes the action from the clock, for clocks that need the action for it.
+  ///
+  /// Does nothing if the action has run or was cancelled.
   public func setCancellation(_ onCancel: @escaping @MainActor () -> Void) {
     guard isPending else { return }
     self.onCancel = onCancel
@@ -68,6 +95,10 @@ public final class ScheduledAction: Sendable {
 
 extension RibletClock {
   /// Suspends the calling task for a duration of this clock's time.
+  ///
+  /// ```swift
+  /// try await ribletClock.sleep(for: .seconds(30))
+  /// ```
   ///
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public func sleep(for duration: Duration) async throws {

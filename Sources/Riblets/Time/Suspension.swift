@@ -2,6 +2,14 @@
 ///
 /// Used once: the first of ``resume(_:)`` and cancellation wins, also when it comes before the wait. Tasks continue in
 /// the order in which they were resumed.
+///
+/// For the packages of Riblets; apps use `async` functions. See `Documentation/VirtualTime.md`.
+///
+/// ```swift
+/// let suspension = Suspension<Int>()
+/// let alarm = clock.schedule(after: .seconds(1)) { suspension.resume(7) }
+/// let value = await suspension.wait(cancelled: 0)
+/// ```
 @MainActor
 @_spi(Data) public final class Suspension<Value: Sendable>: WaitingTask {
   private var continuation: CheckedContinuation<Value, Never>?
@@ -9,14 +17,16 @@
   private var outcome: Value?
   private var isInLine = false
 
+  /// Makes a wait that nobody has begun. Each one serves one task, once.
   @_spi(Data) public init() {}
 
-  /// True while a task waits here and has not been resumed.
+  /// True while a task waits here and has not been resumed. False before the wait, and after ``resume(_:)``.
   @_spi(Data) public var isWaiting: Bool { continuation != nil && outcome == nil }
 
   /// Waits until it is resumed, or until the task is cancelled.
   ///
   /// - Parameter cancelled: The value for a cancelled task.
+  /// - Returns: The value of the first ``resume(_:)``, or `cancelled`.
   @_spi(Data) public func wait(cancelled: Value) async -> Value {
     await withTaskCancellationHandler {
       await wait()
@@ -25,7 +35,8 @@
     }
   }
 
-  /// Waits until it is resumed, also in a task that is cancelled.
+  /// Waits until it is resumed, also in a task that is cancelled. Somebody has to resume it, or the task waits
+  /// forever.
   @_spi(Data) public func wait() async -> Value {
     let value = await withCheckedContinuation { continuation in
       if let outcome { return continuation.resume(returning: outcome) }

@@ -1,11 +1,20 @@
 /// A clock that follows real time, or any `Clock` of the standard library.
+///
+/// The default of each ``RibletRuntime``. Pass another base clock to follow time that stops while the device sleeps.
+///
+/// ```swift
+/// let runtime = RibletRuntime(clock: SystemClock(SuspendingClock()))
+/// ```
+///
+/// See `Documentation/VirtualTime.md`.
 @MainActor
 public final class SystemClock: RibletClock {
   private let sleepUntilElapsed: @Sendable (Duration) async throws -> Void
   private let elapsed: @Sendable () -> Duration
   private var agenda = Agenda()
 
-  /// Follows real time, from zero at this moment; it continues while the system sleeps.
+  /// Follows real time, from zero at this moment; it continues while the system sleeps. Each ``RibletRuntime`` makes
+  /// one by default.
   public convenience init() {
     self.init(ContinuousClock())
   }
@@ -22,8 +31,10 @@ public final class SystemClock: RibletClock {
     sleepUntilElapsed = { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
   }
 
+  /// The time since this object was made. Compare two readings; the value itself means nothing.
   public var now: Duration { elapsed() }
 
+  /// Runs an action on the main actor, not before the delay has passed. With zero it runs in a later turn.
   @discardableResult
   public func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> ScheduledAction {
     let scheduled = ScheduledAction(action)

@@ -2,6 +2,14 @@
 ///
 /// Not generic, so that code that walks a tree is not generic either. A router that is not a ``Router``, such as a
 /// mock, gets a separate node while it is attached.
+///
+/// Use it as a type only in code that handles riblets of any kind. Subclass ``Router`` instead. Main actor only.
+///
+/// ```swift
+/// func log(_ node: RibletNode) { print(node.ribletTree) }
+/// ```
+///
+/// See `Documentation/Lifecycle.md`.
 @MainActor
 open class RibletNode: Sendable {
   final let anyInteractable: any Interactable
@@ -32,6 +40,8 @@ open class RibletNode: Sendable {
   /// True for a riblet that is kept on purpose after it was detached, to be attached again.
   ///
   /// The leak detector expects every other detached riblet to be freed.
+  ///
+  /// Set it before you detach a child that you want to attach again later.
   public final var isKeptWhenDetached = false
   /// The riblet's component, shown in snapshots of the tree and expected by the leak detector to be freed with the riblet.
   ///
@@ -75,11 +85,21 @@ open class RibletNode: Sendable {
   }
 
   /// The label that distinguishes riblets of one type in paths, as in `Chat(42)`; `nil` for none.
+  ///
+  /// ```swift
+  /// override var ribletLabel: String? { "\(chatID)" }
+  /// ```
+  ///
+  /// Return the same text for the life of the riblet, because paths and events keep it.
   open var ribletLabel: String? { nil }
 
   /// True while the riblet is attached all the way up to a launched root, and not closing.
   ///
   /// A router that was called late, after its branch was detached, reads `false` here and should not present anything.
+  ///
+  /// ```swift
+  /// guard isActive else { return }
+  /// ```
   public final var isActive: Bool { lifecycle.phase == .active }
 
   // Overridden by the kinds of nodes.

@@ -1,6 +1,13 @@
 /// The place of a riblet in its tree at one moment, as in `Root/LoggedIn/OffGame`.
 ///
 /// A value that may leave the main actor. It keeps types and names; the text is made when it is read.
+///
+/// Diagnoses, leaks and events contain it. See `Documentation/Lifecycle.md`.
+///
+/// ```swift
+/// let path = router.ribletPath
+/// print(path.name, path.parent?.name ?? "root")
+/// ```
 public struct RibletPath: Hashable, Sendable, CustomStringConvertible {
   /// One riblet of a path, linked to the one above it.
   final class Segment: Sendable {
@@ -40,16 +47,18 @@ public struct RibletPath: Hashable, Sendable, CustomStringConvertible {
     last = Segment(number: 0, type: type(of: router), label: nil, parent: nil)
   }
 
-  /// The number of the riblet in its tree, unique as long as the tree lives; 0 if the tree has had no listeners.
+  /// The number of the riblet in its tree, unique as long as the tree lives. 0 if the tree has had no listeners so
+  /// far.
   public var number: Int { Int(last.number) }
 
-  /// The riblet above, if there is one.
+  /// The riblet above at that moment; `nil` for the root and for a riblet outside of a tree.
   public var parent: RibletPath? { last.parent.map(RibletPath.init) }
 
-  /// The name of the riblet itself: its router's type without `Router`, and its label if it has one.
+  /// The name of the riblet itself, such as `Chat(42)`: its router's type without `Router`, and its label if it has
+  /// one.
   public var name: String { Self.name(of: last) }
 
-  /// The names from the root down to the riblet.
+  /// The names from the root down to the riblet, for example `["Root", "LoggedIn", "Menu"]`.
   public var names: [String] {
     var names: [String] = []
     var segment: Segment? = last
@@ -60,6 +69,7 @@ public struct RibletPath: Hashable, Sendable, CustomStringConvertible {
     return names.reversed()
   }
 
+  /// The names with slashes between them: `Root/LoggedIn/Menu`.
   public var description: String { names.joined(separator: "/") }
 
   public static func == (left: RibletPath, right: RibletPath) -> Bool {
@@ -89,6 +99,8 @@ public struct RibletPath: Hashable, Sendable, CustomStringConvertible {
 
 extension RibletNode {
   /// The current path of this riblet.
+  ///
+  /// Reading it walks up to the root. For a detached riblet it begins at the top of its branch.
   public final var ribletPath: RibletPath { RibletPath(currentSegment) }
 
   /// The segment of this riblet with new ones above it, since those of inactive riblets are not kept up to date.

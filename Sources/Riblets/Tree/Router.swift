@@ -1,14 +1,29 @@
 /// Builds, attaches and detaches the children of a riblet.
 ///
-/// Subclass it per riblet, over the protocol of its interactor: `final class ShopRouter: Router<any ShopInteractable>`.
-/// All decisions are the interactor's; the router carries them out. Main actor only.
+/// Subclass it per riblet, over the protocol of its interactor:
+/// `final class ShopRouter: Router<any ShopInteractable>`. All decisions are the interactor's; the router carries
+/// them out. Main actor only.
+///
+/// ```swift
+/// final class ShopRouter: Router<any ShopInteractable>, ShopRouting {
+///   func show(_ checkout: any CheckoutRouting) { attachChild(checkout) }
+///   func remove(_ checkout: any CheckoutRouting) { detachChild(checkout) }
+/// }
+/// ```
+///
+/// With routes there is nothing to write: see ``Navigating``. `Documentation/Concepts.md` describes the parts of a
+/// riblet.
 open class Router<InteractorType>: RibletNode, Routing {
   /// The business logic of the riblet, as its own protocol.
+  ///
+  /// Use it as the listener of children: `builder.build(withListener: interactor)`. The router holds it strongly.
   public final let interactor: InteractorType
 
   /// Makes the router of an interactor that is known by a protocol, such as `any ShopInteractable`.
   ///
   /// An existential type satisfies no generic constraint, so its conformance to ``Interactable`` is checked here, once.
+  ///
+  /// If the type is a concrete class, use `init(concrete:)`: the compiler then checks it.
   ///
   /// - Precondition: The interactor is `Interactable`.
   @inlinable
@@ -26,21 +41,41 @@ open class Router<InteractorType>: RibletNode, Routing {
   /// Makes the router of an interactor of a concrete type, which the compiler checks to be ``Interactable``.
   ///
   /// It has a label, since a subclass could not override two initialisers that differ only in a constraint.
+  ///
+  /// ```swift
+  /// super.init(concrete: interactor)
+  /// ```
   public init(concrete interactor: InteractorType) where InteractorType: Interactable {
     self.interactor = interactor
     super.init(interactor, core: interactor as? Interactor)
   }
 
+  /// The same interactor, as the tree knows it. Use ``interactor`` in your router.
   public final var interactable: any Interactable { anyInteractable }
 
   final override var routing: any Routing { self }
 
+  /// The attached riblets, in the order in which they were attached. A new array for each read.
   public final var children: [any Routing] { nodes.map(\.routing) }
 
   /// Called only once, after the first activation: the place to attach permanent children.
+  ///
+  /// The riblet and its interactor are active. It is not called again after a detach and a new attach. The default
+  /// does nothing.
+  ///
+  /// ```swift
+  /// override func didLoad() { attachChild(headerBuilder.build(withListener: interactor)) }
+  /// ```
   open func didLoad() {}
 
   /// Called before the branch is deactivated, parents before children: the place to remove a view from the screen.
+  ///
+  /// Children are still attached. It is called only if the interactor was notified of its activity. The
+  /// default does nothing.
+  ///
+  /// ```swift
+  /// override func willDeactivate() { viewController.hideHint() }
+  /// ```
   open func willDeactivate() {}
 
   final override func performLoad() { didLoad() }
@@ -54,6 +89,8 @@ open class Router<InteractorType>: RibletNode, Routing {
   }
 
   /// Calls ``didLoad()`` once; called by the tree, and by tests of a router without a tree.
+  ///
+  /// A second call does nothing.
   public final func load() {
     if lifecycle.load() { didLoad() }
   }
@@ -62,6 +99,12 @@ open class Router<InteractorType>: RibletNode, Routing {
   ///
   /// Below an inactive riblet the child is only assembled; it becomes active together with its parent. A child that
   /// cannot be attached is diagnosed and the tree stays as it was: one that has a parent, a launched root, an ancestor.
+  ///
+  /// ```swift
+  /// let checkout = checkoutBuilder.build(withListener: interactor)
+  /// attachChild(checkout)
+  /// viewController.present(checkout.viewControllable)
+  /// ```
   ///
   /// - Parameter child: A riblet without a parent.
   public final func attachChild(_ child: any Routing, fileID: StaticString = #fileID, line: UInt = #line) {
@@ -72,15 +115,28 @@ open class Router<InteractorType>: RibletNode, Routing {
   ///
   /// The branch stays assembled: attached again, all of it becomes active again. A riblet that is not a child is diagnosed
   /// and the tree stays as it was.
+  ///
+  /// ```swift
+  /// func detachCheckout() {
+  ///   guard let checkout else { return }
+  ///   self.checkout = nil
+  ///   detachChild(checkout)
+  /// }
+  /// ```
+  ///
+  /// Clear your own reference: the leak detector expects the child to be freed, unless
+  /// ``RibletNode/isKeptWhenDetached`` is set.
   public final func detachChild(_ child: any Routing, fileID: StaticString = #fileID, line: UInt = #line) {
     detach(child, at: CallSite(fileID: fileID, line: line))
   }
 
+  /// Attaches a child for a caller that knows only ``Routing``, such as a mock. A diagnosis has no line then.
   @_disfavoredOverload
   public final func attachChild(_ child: any Routing) {
     attach(child, at: nil)
   }
 
+  /// Detaches a child for a caller that knows only ``Routing``, such as a mock. A diagnosis has no line then.
   @_disfavoredOverload
   public final func detachChild(_ child: any Routing) {
     detach(child, at: nil)

@@ -3,6 +3,10 @@ extension TreeSnapshot {
   ///
   /// Prints after a change is complete, without consecutive duplicates. Ends with the returned subscription.
   ///
+  /// ```swift
+  /// TreeSnapshot.printChanges(of: root, in: runtime)
+  /// ```
+  ///
   /// - Parameters:
   ///   - root: The launched root, held weakly.
   ///   - runtime: The runtime that the root was or will be launched with.

@@ -2,23 +2,39 @@
 ///
 /// The riblets are in a flat list, parents before children, each with its depth, so that a tree of any depth can be
 /// encoded. ``description`` is an indented list for people.
+///
+/// ```swift
+/// print(root.ribletTree)
+/// // Root
+/// //   LoggedIn
+/// //     OffGame
+/// ```
+///
+/// See `Documentation/TestingRoles.md`.
 public struct TreeSnapshot: Codable, Hashable, Sendable, CustomStringConvertible {
-  /// One riblet of the tree.
+  /// One riblet of the tree, with its depth instead of its children.
+  ///
+  /// ```swift
+  /// let active = root.ribletTree.entries.filter(\.isActive).map(\.name)
+  /// ```
   public struct Entry: Codable, Hashable, Sendable {
-    /// The number of riblets above this one.
+    /// The number of riblets above this one in the snapshot: 0 for its top, 1 for the children.
     public let depth: Int
-    /// The router's type without `Router`, and the label if there is one.
+    /// The router's type without `Router`, and the label if there is one: `Chat(42)`.
     public let name: String
-    /// True if the riblet is attached up to a launched root.
+    /// True if the riblet is attached up to a launched root, and is not closing. The description marks others as
+    /// inactive.
     public let isActive: Bool
     /// The types of the riblet's parts, by role: `router`, `interactor`, and `presenter`, `view`, `component` if there.
     public let parts: [String: String]
   }
 
-  /// The riblets, parents before children, children in their order.
+  /// The riblets, parents before children: `tree.entries.map(\.name)`. Siblings are in the order in which they were
+  /// attached.
   public let entries: [Entry]
 
-  /// One line for each riblet, indented by two spaces for each level; inactive riblets are marked.
+  /// One line for each riblet, indented by two spaces for each level: `print(root.ribletTree)`. Inactive riblets are
+  /// marked.
   public var description: String {
     entries.map { entry in
       String(repeating: "  ", count: entry.depth) + entry.name + (entry.isActive ? "" : " (inactive)")
@@ -28,7 +44,7 @@ public struct TreeSnapshot: Codable, Hashable, Sendable, CustomStringConvertible
 }
 
 extension RibletNode {
-  /// This riblet and all below it, as a value.
+  /// This riblet and all below it, as a value. It does not change with the tree.
   public final var ribletTree: TreeSnapshot {
     var entries: [TreeSnapshot.Entry] = []
     var stack: [(node: RibletNode, depth: Int)] = [(self, 0)]

@@ -1,11 +1,23 @@
 /// A router whose riblet has a view.
+///
+/// Subclass it instead of ``Router`` if the riblet has a screen or a part of one.
+///
+/// ```swift
+/// final class CartRouter: ViewableRouter<any CartInteractable, any CartViewControllable>, CartRouting {
+///   func showReceipt(_ receipt: any ViewableRouting) { viewController.present(receipt.viewControllable) }
+/// }
+/// ```
+///
+/// See `Documentation/Concepts.md`.
 open class ViewableRouter<InteractorType, ViewControllerType>: Router<InteractorType>, ViewableRouting {
-  /// The view, as the protocol that the riblet defines for it.
+  /// The view, as the protocol that the riblet defines for it: your `XViewControllable`. Held strongly.
   public final let viewController: ViewControllerType
-  /// The same view, for a parent to present or embed.
+  /// The same view, for a parent to present or embed: `viewController.present(child.viewControllable)`.
   public final let viewControllable: any ViewControllable
 
   /// Makes the router of an interactor and a view that are known by protocols.
+  ///
+  /// Without that, the process stops with a message that names the type.
   ///
   /// - Precondition: The view is `ViewControllable`, the interactor `Interactable`.
   @inlinable
@@ -31,10 +43,22 @@ func stopBecauseNoView(_ type: any Any.Type) -> Never {
 }
 
 /// The router at the root of a tree.
+///
+/// Subclass it for the first riblet of your app, and for the root of another window.
+///
+/// ```swift
+/// final class RootRouter: LaunchRouter<any RootInteractable, any RootViewControllable>, RootRouting {
+///   override func didLoad() { attachLoggedOut() }
+/// }
+/// ```
+///
+/// See `Documentation/GettingStarted.md`.
 open class LaunchRouter<InteractorType, ViewControllerType>:
   ViewableRouter<InteractorType, ViewControllerType>, LaunchRouting
 {
   /// Makes this riblet the root of a live tree, and activates it with all that is attached already.
+  ///
+  /// A second launch, and the launch of a child, is diagnosed and does nothing.
   ///
   /// - Parameter runtime: The tree's events, reporter and clock. With `nil`, the runtime of the calling task, or else a
   ///   new one.

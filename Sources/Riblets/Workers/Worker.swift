@@ -14,10 +14,15 @@
 ///   }
 /// }
 /// ```
+///
+/// Start it in the interactor: `worker.start(self)`. See `Documentation/Workers.md`.
 @MainActor
 open class Worker: Working, LifecycleBound {
+  /// True if it was started for an interactor, whether that is active or not. ``stop()`` makes it false.
   public final private(set) var isStarted = false
   /// The work of the current activation of the interactor; `nil` while the worker does not run.
+  ///
+  /// Keep the run to wait for its end: `try await worker.currentRun?.waitForStop()`.
   public final private(set) var currentRun: WorkerRun?
   private final weak var interactor: (any Interactable)?
   private final var activity: StreamConnection?
@@ -25,15 +30,27 @@ open class Worker: Working, LifecycleBound {
   /// True if `run()` is not overridden, so that its return does not end the work.
   private final var hasNothingToRun = false
 
-  /// Makes a worker that is not started.
+  /// Makes a worker that is not started. Nothing runs before ``start(_:fileID:line:)``.
   public init() {}
 
   /// Called when the work begins: the interactor is active. Work that is bound here ends when the worker stops.
+  ///
+  /// The default does nothing.
+  ///
+  /// ```swift
+  /// override func didStart(_ interactorScope: any Interactable) {
+  ///   observe(location.changes) { worker, place in worker.store.place = place }
+  /// }
+  /// ```
   ///
   /// - Parameter interactorScope: The interactor that the worker was started for. Hold it weakly.
   open func didStart(_ interactorScope: any Interactable) {}
 
   /// Called when the work has ended: bound work and ``run()`` are cancelled.
+  ///
+  /// Release resources here. You may start the worker again. The default does nothing.
+  ///
+  /// - Parameter reason: ``StopReason/interactorInactive`` means that it begins again with the interactor.
   open func didStop(_ reason: StopReason) {}
 
   @available(*, unavailable, renamed: "didStop(_:)")
@@ -43,12 +60,24 @@ open class Worker: Working, LifecycleBound {
   ///
   /// When it returns or throws, the worker has stopped until its interactor becomes active again. An error is diagnosed,
   /// except for a `CancellationError`. The default does nothing, and the worker keeps running.
+  ///
+  /// ```swift
+  /// override func run() async throws {
+  ///   while true {
+  ///     try await service.sync()
+  ///     try await ribletClock.sleep(for: .seconds(60))
+  ///   }
+  /// }
+  /// ```
   open func run() async throws {
     hasNothingToRun = true
   }
 
+  /// True while it runs: it is started, its interactor is active, and ``run()`` has not ended by itself.
   public final var isRunning: Bool { currentRun != nil }
 
+  /// Replays ``isStarted``, without consecutive duplicates; finishes when the worker is freed. Observe it to show a
+  /// sync as on or off.
   public final var isStartedStream: StateStream<Bool> {
     if let startedness { return startedness.stream.removeDuplicates() }
     let made = MutableStateStream(isStarted)
@@ -57,26 +86,36 @@ open class Worker: Working, LifecycleBound {
   }
 
   /// The work that is bound until the worker stops.
+  ///
+  /// While the worker does not run, work that you bind is refused and diagnosed.
   public final var workScope: WorkScope {
     currentRun?.workScope ?? WorkScope(owner: self, node: core?.node)
   }
 
-  /// The time of the worker's tree.
+  /// The time of the worker's tree, for `sleep(for:)` and for operators. Outside of a tree it is the clock of the
+  /// test, or real time.
   public final var ribletClock: any RibletClock { workScope.runtime?.clock ?? SystemClock() }
 
   /// Starts the worker for an interactor: it runs at once if the interactor is active, and each time it becomes active.
   ///
   /// A second call for the same interactor does nothing. A call for another interactor while the worker is started is
   /// diagnosed and changes nothing.
+  ///
+  /// ```swift
+  /// override func didBecomeActive() { locationWorker.start(self) }
+  /// ```
   public final func start(_ interactorScope: any Interactable, fileID: StaticString = #fileID, line: UInt = #line) {
     start(interactorScope, at: CallSite(fileID: fileID, line: line))
   }
 
+  /// Starts the worker for a caller that knows only ``Working``, such as an interactor with a protocol. A diagnosis
+  /// has no line then.
   @_disfavoredOverload
   public final func start(_ interactorScope: any Interactable) {
     start(interactorScope, at: nil)
   }
 
+  /// Ends the work at once, until the next start. ``didStop(_:)`` was called when it returns.
   public final func stop() {
     guard isStarted else { return }
     leave(.stopped)

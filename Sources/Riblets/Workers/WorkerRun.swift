@@ -1,4 +1,12 @@
 /// The work of a ``Worker`` during one activation of its interactor, which can be awaited and cancelled.
+///
+/// You get it from ``Worker/currentRun``. Cancelling it stops the worker until the next activation.
+///
+/// ```swift
+/// let reason = try await worker.currentRun?.waitForStop()
+/// ```
+///
+/// See `Documentation/Workers.md`.
 public final class WorkerRun: StreamConnection {
   private final class Origin: StreamOrigin {
     weak var run: WorkerRun?
@@ -11,7 +19,7 @@ public final class WorkerRun: StreamConnection {
   private let runOrigin = Origin()
   private var task: BoundTask?
   private var waiters: [Suspension<Void>] = []
-  /// The reason of the end; `nil` while the work runs.
+  /// The reason of the end; `nil` while the work runs. It is set before ``Worker/didStop(_:)`` is called.
   public private(set) var stopReason: StopReason?
 
   init(of worker: Worker, in scope: WorkScope) {
@@ -24,6 +32,8 @@ public final class WorkerRun: StreamConnection {
   }
 
   /// Waits until the worker has stopped and its `run()` has returned.
+  ///
+  /// Use it in tests, and in code that needs a finished sync. Main actor only.
   ///
   /// - Returns: The reason of the stop, also for a failure.
   /// - Throws: `CancellationError` if the waiting task is cancelled.

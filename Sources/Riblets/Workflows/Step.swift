@@ -1,6 +1,14 @@
 /// A step of a ``Workflow``, which can be continued, forked or committed.
 ///
 /// Made by `onStep`. It holds its workflow.
+///
+/// Main actor only. See `Documentation/Workflows.md`.
+///
+/// ```swift
+/// workflow.onStep { root in try await root.waitForLogin() }
+///   .onStep { loggedIn, _ in try await loggedIn.openOrders() }
+///   .commit()
+/// ```
 @MainActor
 public final class Step<WorkflowItem, Item, Value> {
   @usableFromInline let workflow: Workflow<WorkflowItem>
@@ -13,9 +21,17 @@ public final class Step<WorkflowItem, Item, Value> {
   }
 
   /// The value that the step returned beside the next item; `nil` until it has.
+  ///
+  /// It stays readable after the workflow has ended.
   public var value: Value? { node.keptValue.map { unsafeDowncast($0, to: Kept<Value>.self).content } }
 
   /// Adds a step that returns the next item. It runs when this step has returned and its item's riblet is active.
+  ///
+  /// ```swift
+  /// .onStep { loggedIn, _ in try await loggedIn.openOrders() }
+  /// ```
+  ///
+  /// - Parameter step: Gets the item and the value of this step. If it throws, the workflow fails.
   @inlinable
   public func onStep<Next>(
     fileID: StaticString = #fileID,
@@ -28,6 +44,11 @@ public final class Step<WorkflowItem, Item, Value> {
   }
 
   /// Adds a step that returns the next item and a value for the step after it.
+  ///
+  /// ```swift
+  /// .onStep { loggedIn, _ in (loggedIn, try await loggedIn.orders()) }
+  /// .onStep { loggedIn, orders in try await loggedIn.open(orders[0]) }
+  /// ```
   @inlinable
   public func onStep<Next, NextValue>(
     fileID: StaticString = #fileID,
@@ -56,13 +77,19 @@ public final class Step<WorkflowItem, Item, Value> {
   /// Calls a closure if this step fails, or one before it in its chain.
   ///
   /// The workflow fails nevertheless; see ``Workflow/didFail(_:)``.
+  ///
+  /// ```swift
+  /// .onStep { root in try await root.waitForLogin() }.onError { error in log(error) }
+  /// ```
   @discardableResult
   public func onError(_ handler: @escaping @MainActor (any Error) -> Void) -> Step {
     node.failureHandlers.append(handler)
     return self
   }
 
-  /// Adds the chain up to this step to the workflow.
+  /// Adds the chain up to this step to the workflow. Without it the steps do not run.
+  ///
+  /// A call after the workflow has started is diagnosed and does nothing.
   ///
   /// - Returns: The workflow.
   @discardableResult

@@ -18,6 +18,8 @@
 /// ```
 ///
 /// A workflow runs once. It completes when all its chains have completed.
+///
+/// See `Documentation/Workflows.md`.
 @MainActor
 open class Workflow<ActionableItem> {
   @usableFromInline final let root: StepNode
@@ -26,20 +28,28 @@ open class Workflow<ActionableItem> {
   private final var hasIgnoredFailure = false
 
   /// Makes a workflow without steps; subclasses add theirs after `super.init()`.
+  ///
+  /// A workflow needs no subclass: you can add steps to `Workflow<any RootActionableItem>()`.
   @inlinable
   public init() {
     root = StepNode(behind: nil, at: nil, body: nil)
   }
 
-  /// Called once, when all chains have completed.
+  /// Called once, when all chains have completed. The default does nothing.
   open func didComplete() {}
 
   /// Called once if the workflow is cancelled before that, by a call or by the deactivation of its riblet.
+  ///
+  /// The default does nothing. Neither ``didComplete()`` nor ``didFail(_:)`` follows.
   open func didCancel() {}
 
   /// Called once if a step throws or the deadline passes. The other chains are cancelled.
   ///
   /// The default does nothing, and the error of a workflow that is bound to a riblet is diagnosed.
+  ///
+  /// ```swift
+  /// override func didFail(_ error: any Error) { log.report(error) }
+  /// ```
   open func didFail(_ error: any Error) {
     hasIgnoredFailure = true
   }
@@ -47,10 +57,16 @@ open class Workflow<ActionableItem> {
   @available(*, unavailable, renamed: "didFail(_:)")
   open func didReceiveError(_ error: any Error) {}
 
-  /// Called for each ``Step/fork()``, while the steps are added.
+  /// Called for each ``Step/fork()``, while the steps are added. The default does nothing.
   open func didFork() {}
 
   /// Adds a first step that returns the next item.
+  ///
+  /// ```swift
+  /// onStep { root in try await root.waitForLogin() }.commit()
+  /// ```
+  ///
+  /// - Parameter step: Gets the item that the workflow was started with. If it throws, the workflow fails.
   @inlinable
   public final func onStep<Next>(
     fileID: StaticString = #fileID,
@@ -64,7 +80,7 @@ open class Workflow<ActionableItem> {
     }
   }
 
-  /// Adds a first step that returns the next item and a value for the next step.
+  /// Adds a first step that returns the next item and a value for the next step: `onStep { root in (root, gameID) }`.
   @inlinable
   public final func onStep<Next, Value>(
     fileID: StaticString = #fileID,
@@ -114,6 +130,10 @@ open class Workflow<ActionableItem> {
   ///
   /// Cancelling the calling task cancels the workflow. The call returns at its end, even if a step ignores the
   /// cancellation.
+  ///
+  /// ```swift
+  /// try await LaunchGameWorkflow(gameID: "chess").run(from: rootInteractor, deadline: .seconds(30))
+  /// ```
   ///
   /// - Parameters:
   ///   - item: The item of the first steps.

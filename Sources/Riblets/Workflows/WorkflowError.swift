@@ -1,20 +1,37 @@
 /// The failure of a workflow that could not continue.
+///
+/// ``Workflow/run(from:deadline:fileID:line:)`` throws it, and ``Workflow/didFail(_:)`` gets it. See
+/// `Documentation/Workflows.md`.
+///
+/// ```swift
+/// override func didFail(_ error: any Error) {
+///   if case WorkflowError.deadlineExceeded = error { showOffline() }
+/// }
+/// ```
 public enum WorkflowError: Error, Hashable, CustomStringConvertible {
-  /// The current step of one of a workflow's chains.
+  /// The current step of one of a workflow's chains, as the description of the error shows it.
+  ///
+  /// ```swift
+  /// if case .deadlineExceeded(_, _, let places) = error { log(places.map(\.step)) }
+  /// ```
   public struct Place: Hashable, Sendable {
-    /// Counted from 0 along the chain.
+    /// The number of the step, counted from 0 along the chain: 1 for the second `onStep`.
     public let step: Int
-    /// The line that added the step.
+    /// The line that added the step, for example `Shop/LaunchGameWorkflow.swift:7`; `nil` if it is not known.
     public let site: CallSite?
-    /// The type of the item whose riblet was not active; `nil` if the step itself had begun.
+    /// The type of the item whose riblet was not active, such as `LoggedInActionableItem`; `nil` if the step itself
+    /// had begun.
     public let awaitedItem: String?
   }
 
-  /// The workflow had not completed at its deadline; the places are those of its chains.
+  /// The workflow had not completed at its deadline; the places are the current steps of its chains. Look at why the step waits.
   case deadlineExceeded(workflow: String, deadline: Duration, [Place])
-  /// The item of the next step was freed while the step waited for its riblet to become active.
+  /// The item of the next step was freed while the step waited for its riblet to become active. Return an item that
+  /// stays attached.
   case itemGone(workflow: String, Place?)
 
+  /// The problem, each waiting step with its line, and the advice:
+  /// `'LaunchGame' did not complete within 5.0 seconds. …`.
   public var description: String {
     switch self {
     case .deadlineExceeded(let workflow, let deadline, let places):

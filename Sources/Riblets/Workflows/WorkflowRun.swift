@@ -1,14 +1,29 @@
 /// The end of a workflow.
+///
+/// ```swift
+/// if case .failed(let error) = try await run.waitForEnd() { show(error) }
+/// ```
+///
+/// See `Documentation/Workflows.md`.
 public enum WorkflowOutcome: Sendable {
-  /// All its chains completed.
+  /// All its chains completed, also the chains of forks. ``Workflow/didComplete()`` was called.
   case completed
-  /// It was cancelled before that.
+  /// It was cancelled before that: by `cancel()`, its task, or the deactivation of its riblet.
   case cancelled
-  /// A step threw an error, or the deadline passed.
+  /// A step threw an error, or the deadline passed with a ``WorkflowError``. Other chains were cancelled.
   case failed(any Error)
 }
 
 /// A running workflow, which can be awaited and cancelled.
+///
+/// `start` of an interactor returns it. Cancelling it cancels the workflow, and ``Workflow/didCancel()`` is called.
+///
+/// ```swift
+/// let run = start(LaunchGameWorkflow(gameID: "chess"), from: self)
+/// let outcome = try await run.waitForEnd()
+/// ```
+///
+/// See `Documentation/Workflows.md`.
 public final class WorkflowRun: StreamConnection {
   private final class Origin: StreamOrigin {
     /// Both hold each other until the run ends.
@@ -30,7 +45,8 @@ public final class WorkflowRun: StreamConnection {
   private var alarm: ScheduledAction?
   private var onEnd: (@MainActor (WorkflowOutcome, RibletPath?) -> Void)?
   private var waiters: [Suspension<Void>] = []
-  /// The end of the workflow; `nil` while it runs.
+  /// The end of the workflow; `nil` while it runs. A run that was refused and diagnosed is
+  /// ``WorkflowOutcome/cancelled``.
   @exclusivity(unchecked) public private(set) var outcome: WorkflowOutcome?
 
   init(of type: any Any.Type, in place: WorkflowPlace) {
@@ -47,6 +63,8 @@ public final class WorkflowRun: StreamConnection {
   static func name(of type: any Any.Type) -> String { "\(type)" }
 
   /// Waits until the workflow has completed, failed or been cancelled.
+  ///
+  /// The workflow goes on if the waiting task is cancelled.
   ///
   /// - Throws: `CancellationError` if the waiting task is cancelled.
   @discardableResult

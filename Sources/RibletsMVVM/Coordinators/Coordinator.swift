@@ -3,7 +3,7 @@ public import Riblets
 /// Manages a flow of screens: it attaches them and other flows as its children, and reports its end to its parent.
 ///
 /// A coordinator is a node in the tree of riblets, a router that makes its own decisions. So paths, events, leak
-/// detection, deep links and virtual time are those of the tree; it can attach riblets, and riblets can attach it. Work
+/// detection, deep links and virtual time work as in any tree; it can attach riblets, and riblets can attach it. Work
 /// that it binds with `observe` and `task` ends when it leaves the tree. Main actor only.
 ///
 /// ```swift
@@ -21,6 +21,8 @@ public import Riblets
 ///   }
 /// }
 /// ```
+///
+/// See `Documentation/ViewModels.md`.
 open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
   /// The stages of a coordinator.
   private enum Progress {
@@ -29,11 +31,13 @@ open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
     case finished(RibletPath, CallSite)
   }
 
+  /// The lifetime of the work that the coordinator binds. It begins when the coordinator is attached, and ends when
+  /// it leaves the tree.
   public final let lifetime = Lifetime()
   private final var progress = Progress.idle
   private final let core: CoordinatorInteractor
 
-  /// Makes a coordinator that has not started.
+  /// Makes a coordinator that has not started. Attach it to a parent, or call ``start(in:fileID:line:)`` for a root.
   public init() {
     core = CoordinatorInteractor()
     super.init(interactor: core)
@@ -41,6 +45,12 @@ open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
   }
 
   /// Called only once, when the coordinator has become active: the place to show the first screen.
+  ///
+  /// Children that you attach here are active at once. The default does nothing.
+  ///
+  /// ```swift
+  /// override func didStart() { attachChild(MenuCoordinator(navigation: navigation, listener: self)) }
+  /// ```
   open func didStart() {}
 
   public final override func didLoad() {
@@ -48,7 +58,7 @@ open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
     didStart()
   }
 
-  /// True once ``finish(fileID:line:_:)`` has reported the end.
+  /// True once ``finish(fileID:line:_:)`` has reported the end. A finished coordinator cannot start again.
   public final var isFinished: Bool {
     switch progress {
     case .finished: true
@@ -60,7 +70,12 @@ open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
   ///
   /// Diagnosed if it has a parent, has started or has finished.
   ///
-  /// - Parameter runtime: The runtime of the tree; `nil` for that of the calling task, or a new one.
+  /// ```swift
+  /// let app = AppCoordinator(window: window)
+  /// app.start()
+  /// ```
+  ///
+  /// - Parameter runtime: The runtime of the tree; `nil` for the calling task's runtime, or a new one.
   public final func start(in runtime: RibletRuntime? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
     let site = CallSite(fileID: fileID, line: line)
     switch progress {
@@ -72,6 +87,8 @@ open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
   }
 
   /// Ends a tree of which this coordinator is the root, without a report to a listener.
+  ///
+  /// All work of the tree has ended when it returns. Diagnosed for a coordinator that is not a started root.
   public final func stop() {
     terminateAsRoot()
   }
@@ -81,6 +98,14 @@ open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
   /// The closure runs at once, and only once, while the coordinator is still attached: it calls the listener. A second
   /// call is diagnosed, and so is one before the start. While the coordinator leaves the tree, and afterwards, the call
   /// does nothing.
+  ///
+  /// ```swift
+  /// func paymentDidSucceed(_ receipt: Receipt) {
+  ///   finish { listener?.checkoutDidFinish(with: receipt) }
+  /// }
+  /// ```
+  ///
+  /// - Parameter tell: Calls the listener. The coordinator has left the tree when `finish` returns.
   public final func finish(
     fileID: StaticString = #fileID, line: UInt = #line, _ tell: () -> Void = {}
   ) {
@@ -113,13 +138,13 @@ open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
 }
 
 extension Coordinator: Interactable {
-  /// Replays whether the coordinator is attached up to a root; a step of a workflow waits for it.
+  /// Replays whether the coordinator is attached up to a root. A step of a workflow that returns it waits for that.
   public final var isActiveStream: StateStream<Bool> { interactor.isActiveStream }
 
   /// Called only by a tree; to start a root, call ``start(in:fileID:line:)``; to start a child, attach it.
   public final func activate() { interactor.activate() }
 
-  /// Called only by a tree.
+  /// Called only by a tree. To end a flow, call ``finish(fileID:line:_:)``.
   public final func deactivate() { interactor.deactivate() }
 }
 

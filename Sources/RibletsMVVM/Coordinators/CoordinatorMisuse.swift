@@ -1,18 +1,25 @@
 public import Riblets
 
 /// A misuse of a coordinator, which is not carried out.
+///
+/// You get it in a `Diagnosis`. `Documentation/Troubleshooting.md` lists each case with its fix.
+///
+/// ```swift
+/// if case .misused(let misuse as CoordinatorMisuse) = diagnosis.kind { log(misuse.problem) }
+/// ```
 public enum CoordinatorMisuse: Diagnosis.Misuse, Hashable {
-  /// The coordinator has finished before, at that line.
+  /// The coordinator has finished before, at that line. Its parent was not notified again.
   case finishedTwice(RibletPath, finished: CallSite)
-  /// The coordinator has not started, so it cannot finish.
+  /// The coordinator has not started, so it cannot finish. Attach it first.
   case finishedBeforeStart(RibletPath)
-  /// The coordinator has started.
+  /// The coordinator has started. Attaching a coordinator starts it; build a new one for another run.
   case startedTwice(RibletPath)
-  /// The coordinator has a parent that is not active.
+  /// The coordinator has a parent that is not active. It starts by itself when the parent becomes active.
   case startedBelowParent(RibletPath)
-  /// The coordinator has finished, at that line, and cannot start again.
+  /// The coordinator has finished, at that line, and cannot start again. Build a new one for each run.
   case startedAfterFinish(RibletPath, finished: CallSite)
 
+  /// The violated rule, in one line: `Cannot finish 'App/Checkout': it has finished before.`
   public var problem: String {
     switch self {
     case .finishedTwice(let path, _): "Cannot finish '\(path)': it has finished before."
@@ -23,6 +30,7 @@ public enum CoordinatorMisuse: Diagnosis.Misuse, Hashable {
     }
   }
 
+  /// The coordinator's path, and the line of its end if there is one, such as `Shop/Checkout.swift:40`.
   public var facts: [(name: String, value: String)] {
     switch self {
     case .finishedTwice(let path, let end), .startedAfterFinish(let path, let end):
@@ -32,6 +40,7 @@ public enum CoordinatorMisuse: Diagnosis.Misuse, Hashable {
     }
   }
 
+  /// The advice for this case: `Build a new coordinator for each run of a flow.`
   public var fix: String {
     switch self {
     case .finishedTwice:

@@ -3,20 +3,24 @@
 /// A view model and its view as a leaf of the tree, which a ``Coordinator`` or any router attaches.
 ///
 /// While it is active, the lifetimes of view model and view last and both are bound to each other; when it is detached,
-/// their bound work ends, and both are expected to be freed. When it is attached again, they are bound anew. Its name
-/// in paths is that of the view model, as in `Root/ViewModelScreen(Question)`.
+/// their bound work ends, and both are expected to be freed. When it is attached again, they are bound again. Its name
+/// in paths is the view model's name, as in `Root/ViewModelScreen(Question)`.
 ///
 /// ```swift
 /// let view = QuestionViewController()
 /// attachChild(ViewModelScreen(QuestionViewModel(listener: self), in: view))
 /// navigation.push(view)
 /// ```
+///
+/// See `Documentation/ViewModels.md`.
 public final class ViewModelScreen: ViewableRouter<any Interactable, any ViewControllable> {
   /// The view model's type, for testers.
   package let viewModelType: any ViewModel.Type
   private let label: String
 
   /// Makes a screen whose view is bound to the view model when it becomes active.
+  ///
+  /// The screen holds both. A view model that another active screen shows is diagnosed, and not bound.
   public init<Model: ViewModel, View: BindableView>(_ viewModel: Model, in view: View)
   where Model.Input == View.Input, Model.Output == View.Output {
     viewModelType = Model.self

@@ -5,6 +5,15 @@
 /// Each owner keeps one, as `let lifetime = Lifetime()`. A ``ViewModelScreen`` begins and ends it with the tree. Without a
 /// screen it begins with the first bound work, and ends when the owner is freed: the owner is held weakly then, except
 /// by tasks, which hold it while they run. Main actor only.
+///
+/// ```swift
+/// final class SearchViewModel: ViewModel {
+///   let lifetime = Lifetime()
+///   …
+/// }
+/// ```
+///
+/// See `Documentation/ViewModels.md`.
 @MainActor
 public final class Lifetime: Interactable {
   // Unsafe only for `deinit`, which has exclusive access.
@@ -16,16 +25,17 @@ public final class Lifetime: Interactable {
   private var hasEnded = false
   /// True if the host of the owner ends the lifetime in any case, so that deliveries need no weak reference.
   private var isHeld = false
-  /// True while work may be bound and runs.
+  /// True while work may be bound and runs. False before the first work, and after ``deactivate()``.
   public private(set) var isActive = false
 
-  /// Makes a lifetime that has not begun.
+  /// Makes a lifetime that has not begun. It begins with the first bound work, or with its screen.
   public init() {}
 
   deinit {
     if let scope { runOnMainActor { scope.close() } }
   }
 
+  /// Replays ``isActive``, without consecutive duplicates. Observe it to pause work outside of the view model.
   public var isActiveStream: StateStream<Bool> {
     if let activity { return activity.stream.removeDuplicates() }
     let made = MutableStateStream(isActive)
@@ -33,7 +43,9 @@ public final class Lifetime: Interactable {
     return made.stream.removeDuplicates()
   }
 
-  /// Begins, or begins anew after ``deactivate()``: for an owner without a screen.
+  /// Begins, or begins again after ``deactivate()``: for an owner without a screen.
+  ///
+  /// Does nothing if it is active. Call it in a test, or before you show a view again.
   public func activate() {
     guard !isActive else { return }
     isActive = true
@@ -41,7 +53,9 @@ public final class Lifetime: Interactable {
     activity?.send(true)
   }
 
-  /// Ends all work. Further work is refused and diagnosed, until the lifetime begins anew.
+  /// Ends all work. Further work is refused and diagnosed, until the lifetime begins again.
+  ///
+  /// Bound work is cancelled when it returns. Call it for a view without a screen that is no longer shown.
   public func deactivate() {
     hasEnded = true
     guard isActive else { return }

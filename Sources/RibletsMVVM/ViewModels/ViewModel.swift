@@ -19,13 +19,25 @@
 ///   }
 /// }
 /// ```
+///
+/// Use it for a screen without children of its own. For more, write a riblet: `Documentation/ViewModels.md` compares
+/// both.
 @MainActor
 public protocol ViewModel<Input, Output>: LifetimeBound {
-  /// The streams of the user's input.
+  /// The streams of the user's input. Give each a default of `.never`, so that tests pass only some.
   associatedtype Input
-  /// The streams of the shown output.
+  /// The streams of the shown output: states for content, events for what happens once.
   associatedtype Output
 
   /// Returns the output for an input; called once each time the view model is shown.
+  ///
+  /// Called on the main actor when the screen becomes active, also when it is shown again.
+  ///
+  /// ```swift
+  /// func transform(_ input: Input) -> Output {
+  ///   observe(input.text) { viewModel, text in viewModel.search(text) }
+  ///   return Output(results: results.stream)
+  /// }
+  /// ```
   func transform(_ input: Input) -> Output
 }

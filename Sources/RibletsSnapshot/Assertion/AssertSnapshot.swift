@@ -11,6 +11,8 @@ public import Testing
 /// assertSnapshot(of: receipt, as: .text, named: "in Korean")
 /// ```
 ///
+/// See `Documentation/Snapshots.md`.
+///
 /// - Parameters:
 ///   - value: The value to compare.
 ///   - strategy: The conversion of the value to a file, and the comparison of two files.

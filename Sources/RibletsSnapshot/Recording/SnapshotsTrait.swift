@@ -1,13 +1,19 @@
 public import Testing
 
 /// Sets the record mode for a test or for all tests of a suite; `.snapshots(record:)` makes it.
+///
+/// See `Documentation/Snapshots.md`.
+///
+/// ```swift
+/// @Suite(.snapshots(record: .failed)) struct BoardTests { … }
+/// ```
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   let record: SnapshotRecordMode
 
   /// True: the tests of inner suites record in the same mode, unless they have a trait of their own.
   public var isRecursive: Bool { true }
 
-  /// Runs the test with the mode.
+  /// Runs the test with the mode. Swift Testing calls it.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {

@@ -1,5 +1,9 @@
 extension SnapshotStrategy where Value == String {
   /// A text file, with one end of line added after the text.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: receipt.text, as: .text)
+  /// ```
   public static var text: Self {
     SnapshotStrategy(pathExtension: "txt", form: .text, compare: TextComparison.compare) { text in
       Array(text.utf8) + [UInt8(ascii: "\n")]
@@ -7,6 +11,12 @@ extension SnapshotStrategy where Value == String {
   }
 
   /// A picture in SVG, of a value that is its text.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: chart.svg, as: .svg)
+  /// ```
+  ///
+  /// The failure page shows both pictures.
   public static var svg: Self {
     SnapshotStrategy(pathExtension: "svg", form: .vectorPicture, compare: TextComparison.compare) { text in
       Array(text.utf8) + [UInt8(ascii: "\n")]
@@ -16,6 +26,10 @@ extension SnapshotStrategy where Value == String {
 
 extension SnapshotStrategy where Value: Sequence, Value.Element: StringProtocol {
   /// A text file with a line for each element.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: cart.lines.map(\.name), as: .lines)
+  /// ```
   public static var lines: Self {
     SnapshotStrategy<String>.text.from { $0.joined(separator: "\n") }
   }
@@ -26,6 +40,10 @@ extension SnapshotStrategy where Value: Encodable {
   ///
   /// A value is encoded as its `Encodable` says, without the conventions that Foundation's encoder adds for dates,
   /// data and URLs. Numbers that JSON does not have, such as infinity, fail the assertion.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: cart, as: .json)
+  /// ```
   public static var json: Self {
     SnapshotStrategy<String>.text.withPathExtension("json").from { try JSONNode.encoding($0).text() }
   }

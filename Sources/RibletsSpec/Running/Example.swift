@@ -3,6 +3,13 @@ public import Testing
 /// One example of a spec, as an argument of the spec's test.
 ///
 /// It is plain data: the closures are made when it runs.
+///
+/// Each spec has one test that runs its examples. See `Documentation/Specs.md`.
+///
+/// ```swift
+/// @Test(arguments: await examples())
+/// static func example(_ example: Example) async throws { try await example.run() }
+/// ```
 public struct Example: Sendable {
   enum Content: Sendable {
     /// An example, the problem that prevents it from running, and its number in the records.
@@ -18,7 +25,8 @@ public struct Example: Sendable {
 }
 
 extension Example: CustomTestStringConvertible {
-  /// The texts of the groups and the example's own, with a space between; `RIBLETS_EXAMPLE` is compared with it.
+  /// The texts of the groups and the example's own: `the cart starts empty`. Set `RIBLETS_EXAMPLE` to a part of it to
+  /// run only matching examples.
   public var sentence: String {
     switch content {
     case .example(let example, _, _): example.sentence
@@ -27,11 +35,12 @@ extension Example: CustomTestStringConvertible {
     }
   }
 
+  /// The ``sentence``, such as `the cart starts empty`, as reports show it.
   public var testDescription: String { sentence }
 }
 
 extension Example: CustomTestArgumentEncodable {
-  /// Encodes the identity of the case.
+  /// Encodes the identity of the case, so that an editor can run one example again. Swift Testing calls it.
   public func encodeTestArgument(to encoder: some Encoder) throws {
     var container = encoder.singleValueContainer()
     switch content {

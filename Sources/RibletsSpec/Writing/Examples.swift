@@ -1,8 +1,14 @@
 /// One example: a sentence, and the code that verifies it.
 ///
-/// An error of the closure fails the example at this line. Other issues fail it where they are recorded.
-/// - Parameter sentence: The continuation of the texts of the groups around it, unique in the spec. Evaluated only for
-///   an example that is needed.
+/// ```swift
+/// it("starts empty") { #expect(cart.items.isEmpty) }
+/// ```
+///
+/// An error of the closure fails the example at this line. Other issues fail it where they are recorded. Called
+/// outside of a spec, it fails the test.
+///
+/// - Parameter sentence: The continuation of the texts of the groups around it, unique in the spec. Evaluated only
+///   for an example that is needed.
 @MainActor
 public func it(
   _ sentence: @autoclosure () -> String,
@@ -15,6 +21,12 @@ public func it(
 }
 
 /// Focuses an example: in the whole run only focused examples run, and a warning says so. Refused where `CI` is set.
+///
+/// ```swift
+/// fit("starts empty") { #expect(cart.items.isEmpty) }
+/// ```
+///
+/// Use it while you work on one example, and do not commit it.
 @MainActor
 public func fit(
   _ sentence: @autoclosure () -> String,
@@ -27,6 +39,11 @@ public func fit(
 }
 
 /// An example that is not run for now, but is listed as pending.
+///
+/// ```swift
+/// xit("keeps the discount", because: "#44") { #expect(cart.discount == 5) }
+/// ```
+///
 /// - Parameter reason: The reason, shown in the living documentation.
 @MainActor
 public func xit(
@@ -42,6 +59,11 @@ public func xit(
 /// A sentence without code yet; listed as pending.
 ///
 /// The same as `xit`, for a sentence that was agreed on before there is code.
+///
+/// ```swift
+/// pending("offers a coupon", because: "the texts are missing")
+/// ```
+///
 /// - Parameter reason: The reason, shown in the living documentation.
 @MainActor
 public func pending(

@@ -1,6 +1,13 @@
 /// Groups examples about one subject, such as a riblet, a role of it or an action.
 ///
-/// The closure runs at once, and anew for each example in it: variables declared in it are new every time.
+/// The closure runs at once, and again for each example in it: variables declared in it are new every time.
+///
+/// ```swift
+/// describe("the cart") {
+///   it("starts empty") { #expect(Cart().items.isEmpty) }
+/// }
+/// ```
+///
 /// - Parameter text: The subject of the group, with which the sentences of its examples start.
 @MainActor
 public func describe(
@@ -12,6 +19,13 @@ public func describe(
 }
 
 /// Groups examples that share a situation; the same as `describe`, for sentences with "when" and "with".
+///
+/// ```swift
+/// context("when a product is added") {
+///   beforeEach { cart.add(tea) }
+///   it("has one line") { #expect(cart.lines.count == 1) }
+/// }
+/// ```
 @MainActor
 public func context(
   _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -39,6 +53,8 @@ public func itBehavesLike(
 }
 
 /// Focuses a group: in the whole run only focused examples run, and a warning says so. Refused where `CI` is set.
+///
+/// Use it while you work on the group, and do not commit it: `fdescribe("the cart") { … }`.
 @MainActor
 public func fdescribe(
   _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -48,7 +64,7 @@ public func fdescribe(
   group("fdescribe", text, .focused(place), place, content)
 }
 
-/// Focuses a group that shares a situation; the same as `fdescribe`.
+/// Focuses a group that shares a situation; the same as `fdescribe`, for sentences with "when" and "with".
 @MainActor
 public func fcontext(
   _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -59,6 +75,11 @@ public func fcontext(
 }
 
 /// A group whose examples are not run for now, but are listed as pending.
+///
+/// ```swift
+/// xdescribe("the coupon", because: "not released") { … }
+/// ```
+///
 /// - Parameter reason: The reason, shown in the living documentation.
 @MainActor
 public func xdescribe(
@@ -70,7 +91,8 @@ public func xdescribe(
   group("xdescribe", text, .pending(reason: reason), place, content)
 }
 
-/// A situation whose examples are not run for now; the same as `xdescribe`.
+/// A situation whose examples are not run for now; the same as `xdescribe`, for sentences with "when" and "with".
+///
 /// - Parameter reason: The reason, shown in the living documentation.
 @MainActor
 public func xcontext(

@@ -2,6 +2,10 @@
 ///
 /// If it throws, the example fails at its `it`; the following hooks and the example are skipped. The `afterEach` of
 /// this group and of those around it still run.
+///
+/// ```swift
+/// beforeEach { cart = Cart() }
+/// ```
 @MainActor
 public func beforeEach(
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -15,6 +19,10 @@ public func beforeEach(
 /// Runs right before each example, after every `beforeEach` of every group: for the act that contexts prepare.
 ///
 /// Outer groups first. If it throws, the example fails at its `it` and is skipped.
+///
+/// ```swift
+/// justBeforeEach { total = cart.total(with: coupon) }
+/// ```
 @MainActor
 public func justBeforeEach(
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -48,6 +56,10 @@ public func aroundEach(
 /// Runs after each example of the group, inner groups first, whether or not the example failed.
 ///
 /// If it throws, the example fails at its `it`, and the next `afterEach` runs.
+///
+/// ```swift
+/// afterEach { try FileManager.default.removeItem(at: folder) }
+/// ```
 @MainActor
 public func afterEach(
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,

@@ -18,8 +18,10 @@ internal import Testing
 /// }
 /// ```
 ///
-/// The tree is walked anew for each example, so variables declared in groups are new, and examples that run at the same
+/// The tree is walked again for each example, so variables declared in groups are new, and examples that run at the same
 /// time share no state.
+///
+/// See `Documentation/Specs.md`.
 @MainActor
 public protocol Spec: SendableMetatype {
   /// Builds the tree with `describe`, `context`, `it` and the hooks. Runs once to list the examples and once more for
@@ -34,10 +36,16 @@ public protocol Spec: SendableMetatype {
 }
 
 extension Spec {
+  /// The folder of the spec's file below the test target, or `Cart` for a `CartSpec` directly in the target.
   public static var riblet: String { SpecIdentity.defaultRiblet }
 
   /// Returns the examples of the spec, for the arguments of its test.
   ///
   /// Problems of the spec itself, such as two examples with one sentence, are included as failing cases.
+  ///
+  /// ```swift
+  /// @Test(arguments: await examples())
+  /// static func example(_ example: Example) async throws { try await example.run() }
+  /// ```
   public static func examples() -> [Example] { SpecRun.current.examples(of: self) }
 }

@@ -10,6 +10,8 @@
   /// ```
   ///
   /// Tabs have their titles before they are built. Children that are not tabs cannot be shown, and are diagnosed.
+  ///
+  /// See `Documentation/UIKitAndSwiftUI.md`.
   @MainActor
   open class RouteTabScreen: Screen, RouteContainer {
     struct Tab: Identifiable {
@@ -20,13 +22,19 @@
 
     @Published private(set) var tabs: [Tab] = []
 
+    /// True: each tab has a stack of its own, so pages are pushed inside the tab.
     public final var holdsStacks: Bool { true }
 
     /// Returns the label of a tab; override it for images.
+    ///
+    /// ```swift
+    /// override func label(title: String) -> any View { Label(title, systemImage: "star") }
+    /// ```
     open func label(title: String) -> any View { Text(title) }
 
     public final override var body: any View { RouteTabView(screen: self) }
 
+    /// Sets the tabs and their stacks. Called by the tree; children that are not tabs are diagnosed.
     public func arrange(_ children: [PlacedView]) {
       let before = tabs
       let new = children.filter { $0.shown == .tab }.map { place in

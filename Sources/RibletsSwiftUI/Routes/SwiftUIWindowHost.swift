@@ -6,19 +6,31 @@
   ///
   /// ``LaunchView`` makes one for a root with routes. SwiftUI does not report the end of a transition, so moves do not
   /// wait.
+  ///
+  /// Use it yourself for a window that is not made by a ``LaunchView``:
+  ///
+  /// ```swift
+  /// let host = SwiftUIWindowHost(router)  // keep it: the tree holds it weakly
+  /// let view = ScreenView(host.bottom)
+  /// ```
+  ///
+  /// See `Documentation/UIKitAndSwiftUI.md`.
   @MainActor
   public final class SwiftUIWindowHost: ScreenHosting {
-    /// The screen with all layers, to be shown by ``ScreenView``.
+    /// The screen with all layers, to be shown by ``ScreenView``. The same object for the life of the host.
     public var bottom: Screen { stacks[0] }
 
     private lazy var stacks = [makeStack()]
     private var screen: ScreenContents?
 
     /// Shows everything below a riblet, which holds this host weakly.
+    ///
+    /// - Parameter root: The root of a tree, or a riblet with a window of its own.
     public init(_ root: RibletNode) {
       root.show(in: self)
     }
 
+    /// Shows a screen in place of the previous one. Called by the tree; it returns no transition.
     public func show(_ screen: ScreenContents) -> (any ScreenTransition)? {
       self.screen = screen
       let before = stacks

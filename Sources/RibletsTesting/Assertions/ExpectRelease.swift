@@ -6,6 +6,12 @@ extension TestScope {
   ///
   /// Checked when the scope is closed, after the trees were terminated: with the trait, the test's own variables and
   /// its suite are freed by then.
+  ///
+  /// ```swift
+  /// scope.expectRelease(of: interactor)
+  /// ```
+  ///
+  /// - Parameter object: Held weakly.
   public func expectRelease(of object: AnyObject, sourceLocation: SourceLocation = #_sourceLocation) {
     let parts = ExpectedRelease(object)
     afterEnd { [unowned self] in

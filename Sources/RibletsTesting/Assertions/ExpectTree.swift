@@ -15,6 +15,8 @@ public import Testing
 ///
 /// A riblet that is not active has ` (inactive)` after its name.
 ///
+/// See `Documentation/TestingRoles.md`.
+///
 /// - Returns: True if they are equal.
 @MainActor
 @discardableResult
@@ -28,6 +30,8 @@ public func expectTree(
 ///
 /// A mock has no tree: only its type's name is compared.
 ///
+/// Use it if the test knows the root only as `any RootRouting`: `expectTree(root, "Root")`.
+///
 /// - Returns: True if they are equal.
 @MainActor
 @_disfavoredOverload
@@ -40,6 +44,10 @@ public func expectTree(
 }
 
 /// Expects a text of several lines to equal another, and shows the lines that differ.
+///
+/// ```swift
+/// expectText(log.lines, "Root attached", named: "The log")
+/// ```
 ///
 /// - Parameters:
 ///   - actual: The actual text.

@@ -4,8 +4,15 @@ import RibletsTestCore
 ///
 /// Minimal, with a few equal lines around each change, and bounded in length. Trailing spaces of a line that differs
 /// are shown as `·`.
+///
+/// Use it in expectations of your own. See `Documentation/Testing.md`.
+///
+/// ```swift
+/// let difference = LineDifference(expected: "a\nb", actual: "a\nc")
+/// if !difference.isEmpty { Issue.record("\(LineDifference.legend):\n\(difference)") }
+/// ```
 public struct LineDifference: Sendable, CustomStringConvertible {
-  /// The meaning of a difference's signs.
+  /// The meaning of a difference's signs, to put before its lines: `(expected: −, actual: +)`.
   public static let legend = "(expected: −, actual: +)"
 
   private static let context = 3
@@ -13,17 +20,18 @@ public struct LineDifference: Sendable, CustomStringConvertible {
 
   private let lines: [LineEdit<Substring>]
 
-  /// Compares two texts.
+  /// Compares two texts line by line: `LineDifference(expected: "a\nb", actual: "a\nc")`.
   public init(expected: String, actual: String) {
     lines = LineEdit.edits(
       from: expected.split(separator: "\n", omittingEmptySubsequences: false),
       to: actual.split(separator: "\n", omittingEmptySubsequences: false))
   }
 
-  /// True if the texts are the same.
+  /// True if the texts are the same, also in their spaces. Ask it before you report a failure.
   public var isEmpty: Bool { lines.allSatisfy(\.isSame) }
 
-  /// The lines with their signs; unchanged parts that are far from a change are left out.
+  /// The lines with their signs, such as `  − b` and `  + c`. Unchanged parts that are far from a change are left
+  /// out.
   public var description: String {
     var texts: [String] = []
     var skipped = 0

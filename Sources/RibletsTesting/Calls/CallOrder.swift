@@ -7,8 +7,10 @@ extension TestScope {
   /// scope.expectInOrder(router.calls("detachCurrentChild"), presenter.calls("show"), listener.calls("didFinish"))
   /// ```
   ///
-  /// A token without a number means the first call after that of the previous token. The calls that were found count as
+  /// A token without a number means the first call after the previous token's call. The calls that were found count as
   /// asserted, others of the same member do not.
+  ///
+  /// The mocks must have been made in the same scope; otherwise the expectation fails.
   ///
   /// - Returns: True if they were made in this order.
   @discardableResult
@@ -19,6 +21,8 @@ extension TestScope {
 
 /// Expects calls of one or several mocks to have been made in this order; see
 /// ``TestScope/expectInOrder(_:sourceLocation:)``.
+///
+/// For tests without a scope in a variable: `expectInOrder(router.calls("detach"), listener.calls("didFinish"))`.
 ///
 /// - Returns: True if they were made in this order.
 @discardableResult

@@ -1,4 +1,10 @@
 /// A reference to calls of one member of a mock, for assertions on their order and number.
+///
+/// ``Calls/callAsFunction(_:)`` makes it. See `Documentation/Mocks.md`.
+///
+/// ```swift
+/// scope.expectInOrder(router.calls("detach"), listener.calls("didFinish", 2))
+/// ```
 public struct CallToken: Sendable {
   let calls: Calls
   let member: String
@@ -36,7 +42,7 @@ public struct CallToken: Sendable {
 
 // For mocks that distinguish calls of one member by their arguments.
 extension Calls {
-  /// Records a call whose arguments are text already.
+  /// Records a call whose arguments are text already. For mocks of the Data test kit.
   @_spi(TestSupport) public func note(_ member: String, text: String) {
     ledger.note(mock, member, text)
   }
@@ -50,13 +56,14 @@ extension Calls {
     CallToken(calls: self, member: member, number: nil, arguments: .init(text: text, isWanted: isWanted))
   }
 
-  /// Counts the calls of a token, and asserts them.
+  /// Counts the calls of a token, and asserts them, so that an ``InteractorTester`` does not report them. For other
+  /// test kits.
   @_spi(TestSupport) public func count(of token: CallToken) -> Int {
     let places = token.places
     ledger.markAsserted(places)
     return places.count
   }
 
-  /// Returns the short text of a value, as arguments are recorded.
+  /// Returns the short text of a value, as arguments are recorded: `nil`, quoted strings, types of objects.
   @_spi(TestSupport) public static func text(of value: Any?) -> String { ShortDescription.of(value) }
 }

@@ -2,20 +2,32 @@ import RibletsTestCore
 import Testing
 
 /// The error of a throwing member of a mock that has neither a value to return nor an error to throw.
+///
+/// You see it if your code prints the error. The test has failed already, at the line that makes the mock. See
+/// `Documentation/Mocks.md`.
+///
+/// ```swift
+/// service.loadHandler = { throw Offline() }  // or loadReturnValue, before the act
+/// ```
 public struct UnstubbedCall: Error, Hashable, CustomStringConvertible {
-  /// The type of the mock.
+  /// The type of the mock, for example `CartServiceMock`.
   public let mock: String
-  /// The member's name, as at the beginning of its `…CallCount`.
+  /// The member's name, as at the beginning of its `…CallCount`: `load` for `loadCallCount`.
   public let member: String
-  /// The arguments as text.
+  /// The arguments as text, such as `id: 7`. Empty for a member without arguments.
   public let arguments: String
 
+  /// The mock, the member and its arguments: `'load(id: 7)' of CartServiceMock was called and has nothing to return.`
   public var description: String { "'\(member)(\(arguments))' of \(mock) was called and has nothing to return." }
 }
 
 // A protocol's witness does not get its caller's line. So a mock reports failures at the line where it was made.
 extension Calls {
   /// Records an issue for a member without a return value, and returns the empty value of its type.
+  ///
+  /// ```swift
+  /// func total() -> Int { totalHandler?() ?? calls.unstubbed("total", calls.note("total"), set: "totalHandler") }
+  /// ```
   ///
   /// - Parameters:
   ///   - member: As in ``note(_:_:)``.
@@ -44,6 +56,10 @@ extension Calls {
 
   /// Records an issue for a throwing member without a return value, and returns the error for it to throw.
   ///
+  /// ```swift
+  /// guard let handler = loadHandler else { throw calls.unstubbedError("load", call, set: "loadHandler") }
+  /// ```
+  ///
   /// - Parameters:
   ///   - member: As in ``note(_:_:)``.
   ///   - call: The result of `note`, to name the arguments.
@@ -56,6 +72,8 @@ extension Calls {
 
   /// Stops the run because a member has no return value and its type has no empty value, after the records of the run
   /// were written.
+  ///
+  /// Conform the type to ``EmptyValue`` to let the test go on instead.
   ///
   /// - Parameters:
   ///   - member: As in ``note(_:_:)``.

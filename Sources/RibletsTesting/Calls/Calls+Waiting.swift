@@ -8,6 +8,10 @@ extension Calls {
   /// outside of the framework, such as from an unstructured task, is then awaited in real time, until the process has
   /// been idle for the scope's limit (5 seconds without a scope).
   ///
+  /// ```swift
+  /// await service.calls.waitUntilCalled("save", within: .seconds(2))
+  /// ```
+  ///
   /// - Parameters:
   ///   - member: As in ``note(_:_:)``.
   ///   - count: The number of calls, counted from the initialisation of the mock or its last reset.

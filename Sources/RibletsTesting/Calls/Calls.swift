@@ -5,6 +5,12 @@ public import Testing
 ///
 /// It uses the log of the running test; a mock that is made without a ``TestScope`` has a log of its own. May be used
 /// from any thread. Arguments are kept as short text, so that the log does not keep them in memory.
+///
+/// Generated mocks have one as `calls`. See `Documentation/Mocks.md`.
+///
+/// ```swift
+/// #expect(listener.calls.count(of: "didFinish") == 1)
+/// ```
 public final class Calls: Sendable {
   let ledger: CallLedger
   let mock: Int
@@ -42,7 +48,8 @@ public final class Calls: Sendable {
   /// Only for static members that are called outside of any scope.
   private static let processLedger = CallLedger()
 
-  /// The line that made the mock, for mocks that this one makes.
+  /// The line that made the mock. Pass it to mocks that this one makes:
+  /// `CartMock(sourceLocation: calls.sourceLocation)`.
   public var sourceLocation: SourceLocation { ledger.location(of: mock) }
 
   /// Records a call of a member.
@@ -54,7 +61,7 @@ public final class Calls: Sendable {
   /// - Parameters:
   ///   - member: The member's name, as at the beginning of its `…CallCount`.
   ///   - arguments: By label; `"_"` for one without a label. Converted to text at once and not kept.
-  /// - Returns: The number of this call among those of the member, counted from 1.
+  /// - Returns: The number of this call among the member's calls, counted from 1.
   @discardableResult
   public func note(_ member: String, _ arguments: KeyValuePairs<String, Any?> = [:]) -> Int {
     for case (_, let value?) in arguments where type(of: value) is AnyClass {
@@ -78,7 +85,12 @@ public final class Calls: Sendable {
     return text
   }
 
-  /// Counts the calls of a member, and asserts them.
+  /// Returns the number of calls so far.
+  ///
+  /// Reading it marks these calls as checked, so that an ``InteractorTester`` does not report them.
+  /// `mock.showCallCount` of a generated mock calls it.
+  ///
+  /// - Parameter member: As in ``note(_:_:)``. An unknown name has no calls.
   public func count(of member: String) -> Int {
     ledger.assertCount(mock, member)
   }
@@ -94,28 +106,44 @@ public final class Calls: Sendable {
   }
 
   /// Returns the arguments of each call of a member as text, in order. Reading them asserts the calls.
+  ///
+  /// ```swift
+  /// #expect(presenter.calls.argumentTexts(of: "show") == ["total: 7"])
+  /// ```
   public func argumentTexts(of member: String) -> [String] {
     markAsserted(member)
     return ledger.places(mock, member).map { ledger.entry(at: $0).arguments }
   }
 
-  /// Returns the calls of a member, for ``TestScope/expectInOrder(_:sourceLocation:)``.
+  /// Returns the calls of a member, for ``TestScope/expectInOrder(_:sourceLocation:)`` and
+  /// ``RouterTester/expectBuild(_:times:sourceLocation:)``.
+  ///
+  /// ```swift
+  /// scope.expectInOrder(router.calls("detach"), listener.calls("didFinish"))
+  /// ```
   public func callAsFunction(_ member: String) -> CallToken {
     CallToken(calls: self, member: member, number: nil)
   }
 
-  /// Returns one call of a member, counted from 1, for ``TestScope/expectInOrder(_:sourceLocation:)``.
+  /// Returns one call of a member, counted from 1, for ``TestScope/expectInOrder(_:sourceLocation:)``:
+  /// `presenter.calls("show", 2)`.
   public func callAsFunction(_ member: String, _ number: Int) -> CallToken {
     CallToken(calls: self, member: member, number: number)
   }
 
   /// Resets the log: counts start at 0, and earlier calls need not be asserted.
+  ///
+  /// Stubs stay as they are. Use it between two parts of one test.
   public func reset() {
     ledger.forget(mock)
   }
 
   /// Returns the named storage of a value that a test gives a mock: for values that are used from any thread, and for
   /// static members, which have no storage for each test.
+  ///
+  /// ```swift
+  /// static var tokenHandler: (() -> String)? { get { calls.stub("tokenHandler", nil).value } … }
+  /// ```
   ///
   /// - Parameters:
   ///   - name: The name among the stubs of a mock.

@@ -12,7 +12,9 @@
 ///   func didCheckOut() { calls.note("didCheckOut") }
 /// }
 /// ```
+///
+/// Testers take it, for example ``InteractorTester``. See `Documentation/Mocks.md`.
 public protocol Mock: AnyObject {
-  /// The calls of this mock in the call log of its test.
+  /// The calls of this mock in the call log of its test. Make it in `init`, with the line of the caller.
   var calls: Calls { get }
 }

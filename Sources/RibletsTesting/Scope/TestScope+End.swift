@@ -7,6 +7,14 @@ extension TestScope {
   ///
   /// It reports tasks, observations, workers, workflows and subscriptions that are alive, actions that wait for time,
   /// leaked riblets, and diagnoses of the tree that the test did not read. A second call does nothing.
+  ///
+  /// ```swift
+  /// let scope = TestScope()
+  /// …
+  /// await scope.close()
+  /// ```
+  ///
+  /// With the trait `.testScope` and `withTestScope` you do not call it.
   public func close(sourceLocation: SourceLocation? = nil) async {
     await close(expectingRoots: false, sourceLocation: sourceLocation ?? creation)
   }

@@ -7,6 +7,12 @@ extension TestScope {
   /// Exact, without yields or sleeps. A task that waits outside of the framework cannot be detected: when the process
   /// has been idle for the scope's limit, or busy for 24 times as long, an issue names the lines that started such
   /// tasks, and they are not awaited again.
+  ///
+  /// ```swift
+  /// button.tap()
+  /// await scope.settle()
+  /// #expect(presenter.showCallCount == 1)
+  /// ```
   public func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
     if ledger.isSettled { return }
     guard let reason = await SettleWatch.settle(ledger, limit: settleLimit) else { return }
@@ -14,6 +20,13 @@ extension TestScope {
   }
 
   /// Moves virtual time, one due action after the other, and settles after each.
+  ///
+  /// ```swift
+  /// await scope.advance(by: .seconds(30))
+  /// ```
+  ///
+  /// When it returns, `clock.now` has moved by the whole duration, and the tree is settled. A negative duration fails
+  /// the test.
   public func advance(by duration: Duration, sourceLocation: SourceLocation = #_sourceLocation) async {
     guard duration >= .zero else {
       return fail(
@@ -32,6 +45,12 @@ extension TestScope {
   }
 
   /// Moves virtual time to a moment, counted from the start of the scope, and settles after each due action.
+  ///
+  /// ```swift
+  /// await scope.advance(to: .seconds(30))
+  /// ```
+  ///
+  /// A moment in the past fails the test, and nothing moves.
   public func advance(to moment: Duration, sourceLocation: SourceLocation = #_sourceLocation) async {
     guard moment >= clock.now else {
       return fail(
@@ -44,6 +63,10 @@ extension TestScope {
   }
 
   /// Moves virtual time from one due action to the next until a condition is true, or fails at a bound.
+  ///
+  /// ```swift
+  /// await scope.run { presenter.showCallCount == 3 }
+  /// ```
   ///
   /// - Parameters:
   ///   - limit: The virtual time that may pass.
@@ -75,6 +98,13 @@ extension TestScope {
 
   /// Moves virtual time until nothing waits for it any more, or fails at a bound, like `start()` of an RxTest
   /// scheduler.
+  ///
+  /// A timer that repeats without an end reaches the bound, and the test fails. Use ``advance(by:sourceLocation:)``
+  /// then.
+  ///
+  /// ```swift
+  /// await scope.runUntilQuiet()
+  /// ```
   ///
   /// - Parameters:
   ///   - limit: The virtual time that may pass.

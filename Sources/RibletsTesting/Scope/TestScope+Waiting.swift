@@ -1,7 +1,7 @@
 import Riblets
 
 extension TestScope {
-  /// The tasks that neither have ended nor wait in the framework, as texts.
+  /// The tasks that neither have ended nor wait in the framework, as texts. Other test kits add it to their failures.
   @_spi(TestSupport) public var runningTasks: [String] { ledger.runningEntries.map(\.origin.text).sorted() }
 
   /// The current time and that of the next action, as text; `nil` if no action waits.

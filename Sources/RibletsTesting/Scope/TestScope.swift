@@ -6,13 +6,29 @@ public import Testing
 /// The trait `.testScope` makes one for each test and closes it at the end; ``withTestScope(leakPolicy:settleLimit:sourceLocation:_:)``
 /// does the same for a closure. A scope that a test makes itself is closed with
 /// ``close(sourceLocation:)``. Tests with a scope each can run in parallel. Main actor only.
+///
+/// ```swift
+/// @Suite(.testScope) @MainActor
+/// struct CartTests {
+///   @Test func `the cart expires`() async {
+///     let scope = TestScope.current()
+///     scope.launch(cartRouter)
+///     await scope.advance(by: .seconds(60))
+///   }
+/// }
+/// ```
+///
+/// See `Documentation/VirtualTime.md`.
 @MainActor
 public final class TestScope: Sendable {
-  /// The runtime to launch the tree with.
+  /// The runtime to launch the tree with: `root.launch(in: scope.runtime)`. Its reporter is silent: read
+  /// ``diagnoses``.
   public let runtime: RibletRuntime
-  /// The time of the tree; moved with ``advance(by:sourceLocation:)``.
+  /// The time of the tree; moved with ``advance(by:sourceLocation:)``. It begins at zero.
   public let clock: TestClock
   /// The events of the tree, in order.
+  ///
+  /// A test can compare their descriptions, or look for one kind: `scope.events.contains { … }`.
   public private(set) var events: [RibletEvent] = []
   /// The real time for which ``settle(sourceLocation:)`` waits for a task that waits outside of the framework.
   let settleLimit: Duration
@@ -42,6 +58,8 @@ public final class TestScope: Sendable {
 
   /// Makes a scope whose time is zero.
   ///
+  /// You have to call ``close(sourceLocation:)``. The trait `.testScope` does both.
+  ///
   /// - Parameters:
   ///   - leakPolicy: The policy for detached riblets, which are expected to be freed in virtual time.
   ///   - settleLimit: The real time for which the process may be idle while a task waits outside of the framework.
@@ -67,6 +85,10 @@ public final class TestScope: Sendable {
   /// The diagnoses of the tree, in order.
   ///
   /// Diagnoses that the test has not read fail it when the scope is closed.
+  ///
+  /// ```swift
+  /// #expect(scope.diagnoses.map(\.id) == ["riblets.attached-elsewhere"])
+  /// ```
   public var diagnoses: [Diagnosis] {
     _ = takeUnseenDiagnoses()
     return seenDiagnoses
@@ -74,12 +96,20 @@ public final class TestScope: Sendable {
 
   /// Launches a riblet as the root of a tree, which the scope holds as long as it is active, and
   /// terminates at its end.
+  ///
+  /// ```swift
+  /// scope.launch(shopRouter)
+  /// expectTree(shopRouter, "Shop")
+  /// ```
+  ///
+  /// The riblet need not be a launch router. It is active when the call returns.
   public func launch(_ root: RibletNode) {
     hold(root)
     root.launchAsRoot(in: runtime)
   }
 
-  /// Holds a root that was launched in the runtime of this scope, or will be, as long as it is active.
+  /// Holds a root that was launched in the runtime of this scope, or will be, as long as it is active. For other test
+  /// kits.
   @_spi(TestSupport) public func hold(_ root: RibletNode) {
     launched.append(root)
   }
@@ -147,12 +177,12 @@ struct LiveWork {
 }
 
 extension RibletNode {
-  /// Makes this riblet, which is not a launch router, the root of a live tree.
+  /// Makes this riblet, which is not a launch router, the root of a live tree: `cartRouter.launch(under: scope)`.
   public final func launch(under scope: TestScope) {
     scope.launch(self)
   }
 
-  /// Deactivates a tree that was launched by a test.
+  /// Deactivates a tree that was launched by a test. Its parts may outlive it: they are not reported as leaks.
   public final func terminateTree() {
     terminateAsRoot(isKept: true)
   }

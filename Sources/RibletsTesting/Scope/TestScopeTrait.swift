@@ -3,13 +3,22 @@ internal import RibletsTestCore
 public import Testing
 
 /// Gives each test a ``TestScope`` of its own and closes it at the end.
+///
+/// Write it as `.testScope`, for a test or for a suite. See `Documentation/VirtualTime.md`.
+///
+/// ```swift
+/// @Suite(.testScope) @MainActor
+/// struct CartTests { … }
+/// ```
 public struct TestScopeTrait: TestTrait, SuiteTrait, TestScoping {
   let leakPolicy: LeakPolicy
   let settleLimit: Duration
 
-  /// True, so that the trait applies to the tests of a suite and of suites inside it.
+  /// True, so that the trait applies to the tests of a suite and of suites inside it. Each test still has a scope of
+  /// its own.
   public var isRecursive: Bool { true }
 
+  /// Runs a test with a scope of its own, and closes the scope. Swift Testing calls it.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
@@ -35,9 +44,19 @@ extension Trait where Self == TestScopeTrait {
   /// Gives each test a scope of its own: virtual time, settling, and a check that all work has ended.
   ///
   /// The test gets it with ``TestScope/current(sourceLocation:)``.
+  ///
+  /// ```swift
+  /// @Test(.testScope) @MainActor
+  /// func `the cart is empty`() async { … }
+  /// ```
   public static var testScope: TestScopeTrait { .testScope() }
 
-  /// Gives each test a scope of its own.
+  /// Gives each test a scope of its own, with other limits than the standard ones.
+  ///
+  /// ```swift
+  /// @Suite(.testScope(leakPolicy: .off)) @MainActor
+  /// struct CacheTests { … }
+  /// ```
   ///
   /// - Parameters:
   ///   - leakPolicy: The policy for detached riblets, which are expected to be freed in virtual time.
@@ -60,6 +79,10 @@ extension TestScope {
   /// Returns the scope of the running test, made by the trait `.testScope` or by `withTestScope`.
   ///
   /// A test without one fails here, and continues with a scope that is never closed.
+  ///
+  /// ```swift
+  /// let scope = TestScope.current()
+  /// ```
   public static func current(sourceLocation: SourceLocation = #_sourceLocation) -> TestScope {
     if let bound { return bound }
     let scope = TestScope(sourceLocation: sourceLocation)
@@ -83,6 +106,13 @@ extension TestScope {
 ///
 /// The same as the trait `.testScope`, for a part of a test or for a hook of a spec. Since the caller may hold riblets,
 /// the roots of the trees are not expected to be freed.
+///
+/// ```swift
+/// try await withTestScope { scope in
+///   scope.launch(cartRouter)
+///   await scope.settle()
+/// }
+/// ```
 ///
 /// - Parameters:
 ///   - leakPolicy: The policy for detached riblets, which are expected to be freed in virtual time.

@@ -1,7 +1,7 @@
 public import Riblets
 public import Testing
 
-/// A stream that begins its script anew for each subscriber, like a cold observable of RxTest.
+/// A stream that begins its script again for each subscriber, like a cold observable of RxTest.
 ///
 /// The times of the script are counted from the subscription. An event at 0 comes as soon as the clock runs its due
 /// actions, never inside the call that subscribes. A subscriber that cancels gets nothing more. Without an end in the
@@ -10,6 +10,9 @@ public import Testing
 /// ```swift
 /// let answer = scope.cold([.at(2, "Kim"), .finished(at: 2)])
 /// ```
+///
+/// Use it for a request that begins when somebody asks, and a ``HotSource`` for events of the world. See
+/// `Documentation/VirtualTime.md`.
 @MainActor
 public final class ColdSource<Element>: Observed, Sendable {
   private let book: SubscriptionBook
@@ -33,7 +36,7 @@ public final class ColdSource<Element>: Observed, Sendable {
     script = Script(written, notBefore: nil, maker.report)
   }
 
-  /// The stream for the code under test.
+  /// The stream for the code under test. Each subscriber starts the script again.
   public var stream: EventStream<Element> {
     EventStream { [book, maker, script] subscription, sink in
       let sender = MutableEventStream<Element>()
@@ -45,8 +48,13 @@ public final class ColdSource<Element>: Observed, Sendable {
   }
 
   /// The subscriptions with their start and end, in the order in which they were made.
+  ///
+  /// ```swift
+  /// #expect(answer.subscriptions == [.from(0, until: 2)])
+  /// ```
   public var subscriptions: [RecordedPeriod] { book.periods }
 
+  /// Subscribes to ``stream``, and starts the script for this subscriber. Operators can be used on the source itself.
   public func subscribe(_ subscription: StreamConnection, _ sink: @escaping @MainActor (Element?) -> Void) {
     stream.subscribe(subscription, sink)
   }

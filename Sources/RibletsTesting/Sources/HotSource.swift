@@ -11,6 +11,8 @@ public import Testing
 /// ```swift
 /// let queries = scope.hot([.at(1, "a"), .at(2, "ab"), .finished(at: 10)])
 /// ```
+///
+/// See `Documentation/VirtualTime.md`.
 @MainActor
 public final class HotSource<Element>: Observed, Sendable {
   private let book: SubscriptionBook
@@ -36,14 +38,19 @@ public final class HotSource<Element>: Observed, Sendable {
     player.start(at: .zero)
   }
 
-  /// The stream for the code under test.
+  /// The stream for the code under test. All subscribers share the script.
   public var stream: EventStream<Element> {
     EventStream { [book, stream = sender.stream] subscription, sink in book.connect(subscription, sink, to: stream) }
   }
 
   /// The subscriptions with their start and end, in the order in which they were made.
+  ///
+  /// ```swift
+  /// #expect(queries.subscriptions == [.from(0, until: 10)])
+  /// ```
   public var subscriptions: [RecordedPeriod] { book.periods }
 
+  /// Subscribes to ``stream``; earlier events are missed. Operators can be used on the source itself.
   public func subscribe(_ subscription: StreamConnection, _ sink: @escaping @MainActor (Element?) -> Void) {
     stream.subscribe(subscription, sink)
   }

@@ -9,8 +9,11 @@ public import Testing
 /// ```swift
 /// let score = scope.hot(state: 0, [.at(1, 10), .at(2, 20)])
 /// ```
+///
+/// See `Documentation/VirtualTime.md`.
 @MainActor
 public final class HotStateSource<Value>: Observed, Sendable {
+  /// The value of the state, so that operators work on the source itself.
   public typealias Element = Value
 
   private let book: SubscriptionBook
@@ -40,7 +43,7 @@ public final class HotStateSource<Value>: Observed, Sendable {
     player.start(at: .zero)
   }
 
-  /// The stream for the code under test.
+  /// The state for the code under test. Pass it in place of the service's stream.
   public var stream: StateStream<Value> {
     let states = sender.stream
     return StateStream(
@@ -49,12 +52,17 @@ public final class HotStateSource<Value>: Observed, Sendable {
     )
   }
 
-  /// The current value.
+  /// The current value, as the script has it at this virtual time: the initial value before the first event.
   public var value: Value { sender.value }
 
   /// The subscriptions with their start and end, in the order in which they were made.
+  ///
+  /// ```swift
+  /// #expect(score.subscriptions == [.from(0)])
+  /// ```
   public var subscriptions: [RecordedPeriod] { book.periods }
 
+  /// Subscribes to ``stream``, which replays the current value. Operators can be used on the source itself.
   public func subscribe(_ subscription: StreamConnection, _ sink: @escaping @MainActor (Value?) -> Void) {
     stream.subscribe(subscription, sink)
   }

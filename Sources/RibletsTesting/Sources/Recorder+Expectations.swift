@@ -4,6 +4,10 @@ extension Recorder where Element: Equatable {
   /// Expects that exactly these events have come, at these times; a failure shows the difference line by line.
   ///
   /// Not to be called while another task moves time: the recording is not complete then.
+  ///
+  /// ```swift
+  /// recorder.expectEvents([.at(1, "a"), .at(2, "ab"), .finished(at: 10)])
+  /// ```
   public func expectEvents(_ expected: [TimedEvent<Element>], sourceLocation: SourceLocation = #_sourceLocation) {
     guard isComplete(sourceLocation), events != expected else { return }
     let difference = Self.difference(expected.map { "\($0)" }, events.map { "\($0)" })
@@ -12,6 +16,12 @@ extension Recorder where Element: Equatable {
   }
 
   /// Expects that exactly these elements have come, at any time; a failure shows the difference line by line.
+  ///
+  /// ```swift
+  /// recorder.expectElements(["a", "ab"])
+  /// ```
+  ///
+  /// Not to be called while another task moves time. Use ``expectEvents(_:sourceLocation:)`` if times matter.
   public func expectElements(_ expected: [Element], sourceLocation: SourceLocation = #_sourceLocation) {
     guard isComplete(sourceLocation), elements != expected else { return }
     let difference = Self.difference(

@@ -3,6 +3,10 @@ public import Testing
 extension Recorder {
   /// Moves virtual time until a number of elements have come, or fails: at a bound, or when the stream finishes before.
   ///
+  /// ```swift
+  /// await recorder.wait(forElements: 2)
+  /// ```
+  ///
   /// - Parameters:
   ///   - count: The number of elements, including those that came before the call.
   ///   - limit: The virtual time that may pass.
@@ -22,6 +26,10 @@ extension Recorder {
   }
 
   /// Moves virtual time until the stream has finished, or fails at a bound.
+  ///
+  /// ```swift
+  /// await recorder.waitUntilFinished(within: .seconds(10))
+  /// ```
   ///
   /// - Parameters:
   ///   - limit: The virtual time that may pass.

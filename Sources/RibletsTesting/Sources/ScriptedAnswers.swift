@@ -13,9 +13,15 @@ import Testing
 ///
 /// The caller waits in the framework, so that settling is exact. When its task is cancelled while it waits, it gets a
 /// `CancellationError` at once; a function that cannot throw one gets its answer at once. Main actor only.
+///
+/// See `Documentation/VirtualTime.md`.
 @MainActor
 public final class ScriptedAnswers<Value: Sendable, Failure: Error>: Sendable {
   /// The start and the end of each call's wait, in the order of the calls; an open period still waits.
+  ///
+  /// ```swift
+  /// #expect(logins.calls == [.from(0, until: 2)])
+  /// ```
   public private(set) var calls: [RecordedPeriod] = []
   private let answers: [Answer<Result<Value, Failure>>]
   private let repeatsLast: Bool
@@ -37,6 +43,10 @@ public final class ScriptedAnswers<Value: Sendable, Failure: Error>: Sendable {
   }
 
   /// Returns the answer to one more call, after its delay.
+  ///
+  /// A call without an answer left fails the test, and gets the last answer again.
+  ///
+  /// - Throws: The scripted failure, or `CancellationError` if `Failure` can hold one.
   public func next() async throws(Failure) -> Value {
     maker.checkScope()
     let number = calls.count

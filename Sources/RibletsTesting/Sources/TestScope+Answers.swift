@@ -3,6 +3,11 @@ public import Testing
 extension TestScope {
   /// Scripts an async function that throws.
   ///
+  /// ```swift
+  /// let logins = scope.answers(.after(2, .success(user)), .now(.failure(Offline())))
+  /// service.logInHandler = { _ in try await logins.next() }
+  /// ```
+  ///
   /// - Parameters:
   ///   - first: The answer to the first call, such as `.after(2, .success(user))`.
   ///   - others: The answers to the calls after it. A further call fails the test, at this line, and gets the last
@@ -16,6 +21,11 @@ extension TestScope {
   }
 
   /// Scripts an async function that does not throw.
+  ///
+  /// ```swift
+  /// let totals = scope.answers(.after(1, 7), .now(8))
+  /// service.totalHandler = { await totals.next() }
+  /// ```
   ///
   /// - Parameters:
   ///   - first: The answer to the first call, such as `.after(2, user)`.
@@ -31,6 +41,10 @@ extension TestScope {
 
   /// Scripts an async function with a typed `throws`.
   ///
+  /// ```swift
+  /// let logins = scope.answers(throwing: LogInError.self, .after(1, .failure(.offline)), .now(.success(user)))
+  /// ```
+  ///
   /// - Parameters:
   ///   - failure: The type that it throws.
   ///   - first: The answer to the first call, such as `.after(2, .failure(.offline))`.
@@ -45,7 +59,7 @@ extension TestScope {
     ScriptedAnswers([first] + others, repeatsLast: repeatsLast, maker(sourceLocation))
   }
 
-  /// Scripts an async function that throws, with answers that come as a list.
+  /// Scripts an async function that throws, with answers that come as a list. For other test kits.
   @_spi(TestSupport) public func script<Value: Sendable>(
     _ answers: [Answer<Result<Value, any Error>>], repeatsLast: Bool, sourceLocation: SourceLocation
   ) -> ScriptedAnswers<Value, any Error> {

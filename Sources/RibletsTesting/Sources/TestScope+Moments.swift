@@ -7,6 +7,13 @@ extension TestScope {
   ///
   /// It runs when time is moved there, after actions that were scheduled for the same moment before. It may compare
   /// recordings.
+  ///
+  /// ```swift
+  /// scope.at(.milliseconds(1500)) { button.tap() }
+  /// await scope.advance(to: .seconds(2))
+  /// ```
+  ///
+  /// A moment in the past fails the test, and the closure does not run.
   public func at(
     _ moment: Duration, fileID: StaticString = #fileID, line: UInt = #line, _ action: @escaping @MainActor () -> Void
   ) {
@@ -20,7 +27,7 @@ extension TestScope {
     clock.schedule(after: moment - clock.now, fileID: fileID, line: line) { PlannedMoment.run(action) }
   }
 
-  /// Schedules a closure for a number of seconds after the start of the scope.
+  /// Schedules a closure for a number of seconds after the start of the scope: `scope.at(5) { button.tap() }`.
   public func at(
     _ seconds: Int, fileID: StaticString = #fileID, line: UInt = #line, _ action: @escaping @MainActor () -> Void
   ) {
@@ -32,6 +39,10 @@ extension TestScope {
   ///
   /// At one moment, actions that were scheduled before come first: an observer that subscribes at 200 misses the event
   /// of a hot source at 200.
+  ///
+  /// ```swift
+  /// let recorder = await scope.record { queries.stream.debounce(for: .seconds(1), clock: scope.clock) }
+  /// ```
   ///
   /// - Parameters:
   ///   - created: The time of the call of the closure, from the start of the scope, like the other two.
@@ -60,7 +71,11 @@ extension TestScope {
     return recorder
   }
 
-  /// The same with seconds.
+  /// Makes, subscribes and cancels at three moments in seconds, moves time to the last, and returns the recorder.
+  ///
+  /// ```swift
+  /// let recorder = await scope.record(created: 0, subscribed: 1, cancelled: 10) { queries.stream }
+  /// ```
   public func record<Stream: Observed>(
     created: Int, subscribed: Int, cancelled: Int, sourceLocation: SourceLocation = #_sourceLocation,
     _ make: @escaping @MainActor () -> Stream

@@ -11,8 +11,10 @@ extension TimedEvent: CustomStringConvertible, CustomDebugStringConvertible, Cus
     }
   }
 
+  /// The event as code, such as `.at(5, "a")`, for the debugger.
   public var debugDescription: String { description }
 
+  /// The event as code, such as `.at(5, "a")`, for failures of `#expect`.
   public var testDescription: String { description }
 }
 

@@ -13,30 +13,39 @@ public import Testing
 /// tester.expect(ShopInteractor.self, \.router, is: .router)
 /// await tester.expectReleased()
 /// ```
+///
+/// See `Documentation/TestingRoles.md`.
 @MainActor
 public final class BuilderTester {
   /// The object that a property of a part should refer to.
+  ///
+  /// ```swift
+  /// tester.expect(ShopInteractor.self, \.router, is: .router)
+  /// ```
   @MainActor
   public struct Target {
     fileprivate let role: RibletLeak.Role
     fileprivate let object: AnyObject?
     fileprivate let name: String
 
-    /// The riblet's router.
+    /// The riblet's router. For the interactor's `weak var router`.
     public static let router = Target(role: .router)
-    /// The riblet's interactor.
+    /// The riblet's interactor: `tester.expect(CartViewController.self, \.listener, is: .interactor)`.
     public static let interactor = Target(role: .interactor)
-    /// The presenter of the interactor.
+    /// The presenter of the interactor: `tester.expect(CartViewController.self, \.presenter, is: .presenter)`.
+    /// Without one the expectation fails.
     public static let presenter = Target(role: .presenter)
-    /// The riblet's view.
+    /// The riblet's view: `tester.expect(CartPresenter.self, \.viewController, is: .view)`.
     public static let view = Target(role: .view)
-    /// The riblet's component.
+    /// The riblet's component: `tester.expect(CartRouter.self, \.ribletComponent, is: .component)`. Only
+    /// componentized builders make it known.
     public static let component = Target(role: .component)
 
-    /// The listener that the tester was given.
+    /// The listener of the tester: for `tester.expect(ShopInteractor.self, \.listener, is: .listener)`. It needs
+    /// ``init(listener:in:sourceLocation:_:)``.
     public static let listener = Target(role: .object)
 
-    /// Another object.
+    /// Another object, for example a service: `tester.expect(ShopInteractor.self, \.cart, is: .object(cart))`.
     public static func object(_ object: AnyObject) -> Target { Target(object: object) }
 
     private init(role: RibletLeak.Role) {
@@ -61,6 +70,12 @@ public final class BuilderTester {
 
   /// Builds a riblet.
   ///
+  /// ```swift
+  /// let tester = BuilderTester { RootBuilder(dependency: EmptyComponent()).build() }
+  /// ```
+  ///
+  /// A mock instead of a router of the framework fails the test.
+  ///
   /// - Parameters:
   ///   - scope: The current one by default.
   ///   - build: Returns the router; for a builder that returns more, only the router of it.
@@ -72,6 +87,10 @@ public final class BuilderTester {
 
   /// Builds a riblet for a listener that has no other owner, so that ``expectReleased(sourceLocation:)`` finds a part
   /// that keeps it.
+  ///
+  /// ```swift
+  /// let tester = BuilderTester(listener: ShopListenerMock()) { ShopBuilder(dependency: parent).build(withListener: $0) }
+  /// ```
   ///
   /// - Parameters:
   ///   - listener: The mock of the parent.
@@ -100,37 +119,77 @@ public final class BuilderTester {
     }
   }
 
-  /// Expects the router to be of a type.
+  /// Fails the test if the builder's router is not a `type`.
+  ///
+  /// ```swift
+  /// let router = tester.expectRouter(ShopRouter.self)
+  /// ```
+  ///
+  /// - Returns: The router, so that you can look at more; `nil` if it is another one.
   @discardableResult
   public func expectRouter<Part>(_ type: Part.Type, sourceLocation: SourceLocation = #_sourceLocation) -> Part? {
     expect(.router, type, at: sourceLocation)
   }
 
-  /// Expects the interactor to be of a type.
+  /// Fails the test if the interactor is not a `type`.
+  ///
+  /// ```swift
+  /// tester.expectInteractor(ShopInteractor.self)
+  /// ```
+  ///
+  /// - Returns: The interactor; `nil` if it is another one.
   @discardableResult
   public func expectInteractor<Part>(_ type: Part.Type, sourceLocation: SourceLocation = #_sourceLocation) -> Part? {
     expect(.interactor, type, at: sourceLocation)
   }
 
-  /// Expects the presenter of the interactor to be of a type.
+  /// Fails the test if the interactor has no presenter, or not a `type`.
+  ///
+  /// ```swift
+  /// tester.expectPresenter(ShopPresenter.self)
+  /// ```
+  ///
+  /// - Returns: The presenter; `nil` if it is another one.
   @discardableResult
   public func expectPresenter<Part>(_ type: Part.Type, sourceLocation: SourceLocation = #_sourceLocation) -> Part? {
     expect(.presenter, type, at: sourceLocation)
   }
 
-  /// Expects the view to be of a type.
+  /// Fails the test if the router has no view, or not a `type`.
+  ///
+  /// ```swift
+  /// tester.expectView(ShopViewController.self)
+  /// ```
+  ///
+  /// - Returns: The view; `nil` if it is another one.
   @discardableResult
   public func expectView<Part>(_ type: Part.Type, sourceLocation: SourceLocation = #_sourceLocation) -> Part? {
     expect(.view, type, at: sourceLocation)
   }
 
-  /// Expects the component to be of a type; componentized builders set it.
+  /// Fails the test if the component is not a `type`. Componentized builders make it known; others can set
+  /// `ribletComponent`.
+  ///
+  /// ```swift
+  /// tester.expectComponent(ShopComponent.self)
+  /// ```
+  ///
+  /// - Returns: The component; `nil` if it is another one.
   @discardableResult
   public func expectComponent<Part>(_ type: Part.Type, sourceLocation: SourceLocation = #_sourceLocation) -> Part? {
     expect(.component, type, at: sourceLocation)
   }
 
   /// Expects a property of a part to refer to another part, or to another object.
+  ///
+  /// ```swift
+  /// tester.expect(ShopInteractor.self, \.listener, is: .listener)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type of the part that has the property.
+  ///   - property: Optional and weak properties work too.
+  ///   - target: The object that it should refer to.
   public func expect<Part: AnyObject, Value>(
     _ type: Part.Type, _ property: KeyPath<Part, Value>, is target: Target,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -159,6 +218,10 @@ public final class BuilderTester {
 
   /// Releases the listener and then the riblet, and expects the listener and all parts to be freed. No further
   /// expectation is possible after that.
+  ///
+  /// ```swift
+  /// await tester.expectReleased()
+  /// ```
   ///
   /// - Returns: True if they were freed.
   @discardableResult

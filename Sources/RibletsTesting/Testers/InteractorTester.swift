@@ -15,6 +15,8 @@ public import Testing
 ///
 /// Reading a count or the arguments of all calls asserts them. A call that is not asserted when the test ends fails at
 /// the line of its act; calls between two acts belong to the first. The order is checked only by `expectInOrder`.
+///
+/// See `Documentation/TestingRoles.md`.
 @MainActor
 public final class InteractorTester: Sendable {
   /// An act on the interactor, and the length of each mock's call log when it began.
@@ -67,23 +69,43 @@ public final class InteractorTester: Sendable {
   }
 
   /// Skips members from now on, like `skipping` of the initialiser.
+  ///
+  /// ```swift
+  /// tester.skip("show", "set*")
+  /// ```
   public func skip(_ members: String...) {
     skipped.formUnion(members)
   }
 
-  /// Makes the interactor active, as an act.
+  /// Makes the interactor active, as an act. `didBecomeActive()` has run when it returns.
+  ///
+  /// ```swift
+  /// tester.activate()
+  /// #expect(presenter.showCallCount == 1)
+  /// ```
   public func activate(sourceLocation: SourceLocation = #_sourceLocation) {
     begin(sourceLocation)
     if !tree.isLaunchedRoot { scope.launch(tree) }
   }
 
   /// Makes the interactor inactive, as an act: its bound work ends.
+  ///
+  /// ```swift
+  /// tester.deactivate()
+  /// #expect(service.closeCallCount == 1)
+  /// ```
   public func deactivate(sourceLocation: SourceLocation = #_sourceLocation) {
     begin(sourceLocation)
     if tree.isLaunchedRoot { tree.terminateTree() }
   }
 
   /// Runs an act that the interactor should react to; in an async test it is awaited, and the tree settles after it.
+  ///
+  /// ```swift
+  /// tester.act { presenter.listener?.didTapClose() }
+  /// ```
+  ///
+  /// - Returns: The result of the closure.
   @discardableResult
   @_disfavoredOverload
   public func act<Result>(
@@ -94,6 +116,12 @@ public final class InteractorTester: Sendable {
   }
 
   /// Runs an act that the interactor should react to, and lets the tree settle.
+  ///
+  /// ```swift
+  /// await tester.act { await interactor.refresh() }
+  /// ```
+  ///
+  /// Virtual time does not move: use ``TestScope/advance(by:sourceLocation:)`` for it.
   @discardableResult
   public func act<Result>(
     sourceLocation: SourceLocation = #_sourceLocation, _ body: @MainActor () async throws -> Result
@@ -106,6 +134,8 @@ public final class InteractorTester: Sendable {
 
   /// Checks all calls so far: those that were not asserted fail at the lines of their acts. Called at the end of the
   /// test.
+  ///
+  /// Call it yourself only if the rest of the test should not belong to the last act.
   public func finish() {
     let judged = acts
     acts = []

@@ -1,11 +1,12 @@
 extension NavigationMove {
-  /// Removes a child, whatever its arguments are; of several, the last one.
+  /// Removes a child, whatever its arguments are; of several, the last one:
+  /// `#expect(router.moves == [.leave(.menu)])`.
   public static func leave(_ route: Route<Origin>) -> Self { .leave(route.id) }
 
-  /// Selects a tab.
+  /// Selects a tab by its route: `#expect(router.moves == [.select(.search)])`.
   public static func select(_ route: Route<Origin>) -> Self { .select(route.id) }
 
-  /// Prevents the user from leaving a child, or allows it again.
+  /// Prevents the user from leaving a child, or allows it again: `#expect(router.moves == [.hold(.editor, true)])`.
   public static func hold(_ route: Route<Origin>, _ isHeld: Bool) -> Self { .hold(route.id, isHeld) }
 
   /// Returns true for a move that adds a child, alone or among others.

@@ -27,6 +27,12 @@ extension RouterTester {
   /// Passes a listener for the children of a router whose interactor is a mock.
   ///
   /// The router holds it. Of several of the required type, the first is used.
+  ///
+  /// ```swift
+  /// tester.give(listener: ProductListenerMock())
+  /// ```
+  ///
+  /// A router without routes fails the test.
   public func give(listener: AnyObject, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let router = router as? any RibletNode & Navigating else {
       return scope.fail(

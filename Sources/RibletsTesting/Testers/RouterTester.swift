@@ -16,6 +16,8 @@ public import Testing
 ///
 /// An expectation that is not fulfilled fails at its own line; a child that is attached or detached and was not expected
 /// fails at the line of the act. Expectations apply to one act.
+///
+/// See `Documentation/TestingRoles.md`.
 @MainActor
 public final class RouterTester: Sendable {
   let router: any RibletNode & Routing
@@ -27,6 +29,8 @@ public final class RouterTester: Sendable {
   package var launching: @MainActor () -> Void
 
   /// Makes a tester of a router that is not launched yet; the first act launches it as the root of a tree.
+  ///
+  /// The tester expects nothing of the children that are attached already.
   ///
   /// - Parameter scope: The scope whose time and call log are used; the current one by default.
   public init(
@@ -41,21 +45,35 @@ public final class RouterTester: Sendable {
   }
 
   /// Expects the next act to attach this child.
+  ///
+  /// ```swift
+  /// tester.expectAttach(loggedIn)
+  /// tester.act { router.routeToLoggedIn() }
+  /// ```
   public func expectAttach(_ child: any Routing, sourceLocation: SourceLocation = #_sourceLocation) {
     expect(.attach(.init(child)), at: sourceLocation)
   }
 
   /// Expects the next act to attach a child of this type.
+  ///
+  /// Use it if the router builds the child itself: `tester.expectAttach(LoggedInRouter.self)`.
   public func expectAttach(_ type: any Routing.Type, sourceLocation: SourceLocation = #_sourceLocation) {
     expect(.attach(.init(type)), at: sourceLocation)
   }
 
   /// Expects the next act to detach this child.
+  ///
+  /// ```swift
+  /// tester.expectDetach(loggedOut)
+  /// tester.act { router.routeToLoggedIn() }
+  /// ```
   public func expectDetach(_ child: any Routing, sourceLocation: SourceLocation = #_sourceLocation) {
     expect(.detach(.init(child)), at: sourceLocation)
   }
 
   /// Expects the next act to detach a child of this type.
+  ///
+  /// Use it if the test does not hold the child: `tester.expectDetach(LoggedOutRouter.self)`.
   public func expectDetach(_ type: any Routing.Type, sourceLocation: SourceLocation = #_sourceLocation) {
     expect(.detach(.init(type)), at: sourceLocation)
   }
@@ -75,11 +93,23 @@ public final class RouterTester: Sendable {
   }
 
   /// Expects the next act to call a member of a mock the given number of times, such as `build` of a builder.
+  ///
+  /// ```swift
+  /// tester.expectBuild(menuBuilder.calls("build"))
+  /// ```
+  ///
+  /// The calls of the act count as asserted.
   public func expectBuild(_ build: CallToken, times: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) {
     expect(.call(build, times: times), at: sourceLocation)
   }
 
   /// Expects the currently attached children to be these, in this order.
+  ///
+  /// ```swift
+  /// tester.expectChildren(header, list)
+  /// ```
+  ///
+  /// It looks at this moment, and needs no act. The order is the order in which they were attached.
   public func expectChildren(_ expected: any Routing..., sourceLocation: SourceLocation = #_sourceLocation) {
     expectChildren(expected, sourceLocation: sourceLocation)
   }
@@ -98,6 +128,11 @@ public final class RouterTester: Sendable {
 
   /// Launches the router as the root of a tree, as an act: expectations apply to the children that it attaches by
   /// itself.
+  ///
+  /// ```swift
+  /// tester.expectAttach(loggedOut)
+  /// tester.launch()
+  /// ```
   public func launch(sourceLocation: SourceLocation = #_sourceLocation) {
     begin(isLaunching: false)
     launching()
@@ -107,6 +142,10 @@ public final class RouterTester: Sendable {
   /// Runs the act of the expectations; in an async test it is awaited, and the tree settles after it.
   ///
   /// A router that was not launched is launched before; the children that it attaches then are not checked.
+  ///
+  /// ```swift
+  /// tester.act { router.routeToLoggedIn() }
+  /// ```
   @discardableResult
   @_disfavoredOverload
   public func act<Result>(
@@ -119,6 +158,10 @@ public final class RouterTester: Sendable {
   }
 
   /// Runs the act of the expectations, and lets the tree settle.
+  ///
+  /// ```swift
+  /// await tester.act { await router.open(link) }
+  /// ```
   @discardableResult
   public func act<Result>(
     sourceLocation: SourceLocation = #_sourceLocation, _ body: @MainActor () async throws -> Result

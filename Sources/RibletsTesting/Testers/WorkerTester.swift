@@ -13,13 +13,15 @@ public import Testing
 /// tester.expectStops(.interactorInactive)
 /// await tester.expectNothingLeft()
 /// ```
+///
+/// See `Documentation/TestingRoles.md`.
 @MainActor
 public final class WorkerTester: Sendable {
   private final class Host: Interactor {}
 
-  /// The tested worker.
+  /// The tested worker, for members of your own class: `tester.worker.isRunning`.
   public let worker: Worker
-  /// The runs of the worker, first to last, with their stop reasons.
+  /// The runs of the worker, first to last: `tester.runs.last?.stopReason`. The last may still run.
   public private(set) var runs: [WorkerRun] = []
   private let scope: TestScope
   private let host = Host()
@@ -41,29 +43,53 @@ public final class WorkerTester: Sendable {
   }
 
   /// Starts the worker for an interactor, which is active unless ``deactivate()`` was called before.
+  ///
+  /// ```swift
+  /// tester.start()
+  /// #expect(worker.isRunning)
+  /// ```
   public func start() {
     if !wasDeactivated { activate() }
     worker.start(host)
   }
 
-  /// Stops the worker.
+  /// Stops the worker, as its owner does. ``expectStops(_:sourceLocation:)`` has `.stopped` then.
+  ///
+  /// ```swift
+  /// tester.stop()
+  /// tester.expectStops(.stopped)
+  /// ```
   public func stop() {
     worker.stop()
   }
 
-  /// Makes the worker's interactor active.
+  /// Makes the worker's interactor active. A started worker begins again.
+  ///
+  /// ```swift
+  /// tester.activate()
+  /// tester.expectStarts(2)
+  /// ```
   public func activate() {
     wasDeactivated = false
     if !tree.isLaunchedRoot { scope.launch(tree) }
   }
 
-  /// Makes the worker's interactor inactive.
+  /// Makes the worker's interactor inactive. A running worker stops, and stays started.
+  ///
+  /// ```swift
+  /// tester.deactivate()
+  /// tester.expectStops(.interactorInactive)
+  /// ```
   public func deactivate() {
     wasDeactivated = true
     if tree.isLaunchedRoot { tree.terminateTree() }
   }
 
   /// Moves virtual time until the worker stops by itself, or fails at a bound.
+  ///
+  /// ```swift
+  /// let reason = await tester.runUntilStopped(within: .seconds(10))
+  /// ```
   ///
   /// - Parameter limit: The virtual time that may pass.
   /// - Returns: The reason of the stop; `nil` if it never ran or did not stop.
@@ -92,6 +118,12 @@ public final class WorkerTester: Sendable {
   }
 
   /// Expects the worker to have begun the given number of times.
+  ///
+  /// ```swift
+  /// tester.expectStarts(2)
+  /// ```
+  ///
+  /// Each activation of the interactor is a start of its own.
   public func expectStarts(_ count: Int, sourceLocation: SourceLocation = #_sourceLocation) {
     guard runs.count != count else { return }
     scope.fail(
@@ -103,6 +135,10 @@ public final class WorkerTester: Sendable {
   }
 
   /// Expects the worker to have stopped for these reasons, first to last.
+  ///
+  /// ```swift
+  /// tester.expectStops(.interactorInactive, .stopped)
+  /// ```
   public func expectStops(_ reasons: StopReason..., sourceLocation: SourceLocation = #_sourceLocation) {
     let actual = runs.compactMap(\.stopReason)
     guard actual != reasons else { return }
@@ -115,6 +151,11 @@ public final class WorkerTester: Sendable {
   }
 
   /// Lets the tree settle, and expects everything that the worker bound or started to have ended.
+  ///
+  /// ```swift
+  /// tester.stop()
+  /// await tester.expectNothingLeft()
+  /// ```
   public func expectNothingLeft(sourceLocation: SourceLocation = #_sourceLocation) async {
     await scope.settle(sourceLocation: sourceLocation)
     let left = leftOver

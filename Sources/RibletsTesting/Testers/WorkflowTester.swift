@@ -10,14 +10,24 @@ public import Testing
 /// tester.expectCompleted()
 /// scope.expectInOrder(root.calls("waitForLogin"), loggedIn.calls("launchGame"))
 /// ```
+///
+/// See `Documentation/TestingRoles.md`.
 @MainActor
 public final class WorkflowTester<Item>: Sendable {
   /// A step that has returned, counted from 0 along its chain.
+  ///
+  /// ```swift
+  /// tester.expectSteps(.step(0, at: .zero), .step(1))
+  /// ```
   public struct TakenStep: Sendable, Hashable {
     let number: Int
     let time: Duration?
 
-    /// A step, and the time at which it returned, in virtual time since the start of the workflow; `nil` for any time.
+    /// A step for ``expectSteps(_:sourceLocation:)``.
+    ///
+    /// - Parameters:
+    ///   - number: Counted from 0 along its chain.
+    ///   - time: The virtual time since the start at which it returned; `nil` for any time.
     public static func step(_ number: Int, at time: Duration? = nil) -> TakenStep {
       TakenStep(number: number, time: time)
     }
@@ -34,9 +44,10 @@ public final class WorkflowTester<Item>: Sendable {
   private var hasBegun = false
   private var start = Duration.zero
   private var end: Duration?
-  /// The steps that have returned, in order.
+  /// The steps that have returned, in order. For an expectation use ``expectSteps(_:sourceLocation:)``.
   public private(set) var steps: [TakenStep] = []
-  /// The end of the workflow; `nil` while it runs.
+  /// The end of the workflow; `nil` while it runs. For an expectation use ``expectCompleted(after:sourceLocation:)``
+  /// and its kind.
   public private(set) var outcome: WorkflowOutcome?
 
   /// Makes a tester of a workflow that was not started.
@@ -66,6 +77,14 @@ public final class WorkflowTester<Item>: Sendable {
 
   /// Starts the workflow; its first steps run up to their first wait, before iOS 26 and macOS 26 when the test waits
   /// next.
+  ///
+  /// A second call fails the test.
+  ///
+  /// ```swift
+  /// tester.start()
+  /// loggedIn.activate()
+  /// await scope.settle()
+  /// ```
   public func start(sourceLocation: SourceLocation = #_sourceLocation) {
     guard task == nil else {
       return scope.fail("\(name) was started before. Make a workflow and a tester anew.", at: sourceLocation)
@@ -87,6 +106,13 @@ public final class WorkflowTester<Item>: Sendable {
 
   /// Starts the workflow unless it was started, and moves virtual time until it ends, or fails at a bound.
   ///
+  /// A workflow that has not ended by then fails the test, and is cancelled.
+  ///
+  /// ```swift
+  /// await tester.run(within: .seconds(30))
+  /// tester.expectCompleted()
+  /// ```
+  ///
   /// - Parameter limit: The virtual time that may pass.
   public func run(
     within limit: Duration = .seconds(3600), sourceLocation: SourceLocation = #_sourceLocation
@@ -103,6 +129,11 @@ public final class WorkflowTester<Item>: Sendable {
   }
 
   /// Cancels the workflow, as the deactivation of its riblet does.
+  ///
+  /// ```swift
+  /// await tester.cancel()
+  /// tester.expectCancelled()
+  /// ```
   public func cancel(sourceLocation: SourceLocation = #_sourceLocation) async {
     if task != nil, !hasBegun { await scope.settle(sourceLocation: sourceLocation) }
     task?.cancel()
@@ -110,6 +141,12 @@ public final class WorkflowTester<Item>: Sendable {
   }
 
   /// Expects these steps to have returned, in this order.
+  ///
+  /// ```swift
+  /// tester.expectSteps(.step(0), .step(1, at: .seconds(2)))
+  /// ```
+  ///
+  /// Steps that wait have not returned. Without arguments it expects none.
   public func expectSteps(_ expected: TakenStep..., sourceLocation: SourceLocation = #_sourceLocation) {
     let isMet =
       expected.count == steps.count
@@ -133,6 +170,10 @@ public final class WorkflowTester<Item>: Sendable {
 
   /// Expects all chains to have completed.
   ///
+  /// ```swift
+  /// tester.expectCompleted(after: .seconds(2))
+  /// ```
+  ///
   /// - Parameter time: The virtual time that it took; `nil` for any.
   public func expectCompleted(after time: Duration? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
     guard case .completed = outcome else { return failOutcome("completed", sourceLocation) }
@@ -141,11 +182,21 @@ public final class WorkflowTester<Item>: Sendable {
   }
 
   /// Expects the workflow to have been cancelled.
+  ///
+  /// ```swift
+  /// tester.expectCancelled()
+  /// ```
+  ///
+  /// A workflow that still runs, or has failed, fails the test here.
   public func expectCancelled(sourceLocation: SourceLocation = #_sourceLocation) {
     guard case .cancelled = outcome else { return failOutcome("been cancelled", sourceLocation) }
   }
 
   /// Expects the workflow to have failed with an error of a type.
+  ///
+  /// ```swift
+  /// let error = tester.expectFailed(with: WorkflowError.self)
+  /// ```
   ///
   /// - Returns: The error.
   @discardableResult

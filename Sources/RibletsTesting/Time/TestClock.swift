@@ -4,28 +4,45 @@
 ///
 /// Actions that are due at the same time run in the order in which they were scheduled. A tree's own clock is moved by
 /// its ``TestScope``, which lets the tree settle between two actions; a clock of its own is for code without tasks.
+///
+/// ```swift
+/// let clock = TestClock()
+/// let recorder = Recorder(taps.stream.debounce(for: .seconds(1), clock: clock), clock: clock)
+/// clock.advance(by: .seconds(2))
+/// ```
+///
+/// See `Documentation/VirtualTime.md`.
 @MainActor
 public final class TestClock: RibletClock {
   private let base = ManualClock()
 
-  /// Makes a clock at time zero.
+  /// Makes a clock at time zero, for code without a tree. A ``TestScope`` has one.
   public init() {}
 
+  /// The virtual time since the clock was made: `#expect(clock.now == .seconds(5))`. Only ``advance(by:)`` changes
+  /// it.
   public var now: Duration { base.now }
 
-  /// The number of actions that wait for their time.
+  /// The number of actions that wait for their time, also events of scripted sources:
+  /// `#expect(clock.pendingCount == 0)`.
   public var pendingCount: Int { base.pendingCount }
 
-  /// The time at which the next action is due; `nil` if none waits.
+  /// The time at which the next action is due, such as `.seconds(3)`; `nil` if none waits.
   public var nextDue: Duration? { base.nextDue }
 
+  /// Runs an action after a delay of virtual time, for callers that know only `RibletClock`. Failures name no line
+  /// then.
   @discardableResult
   @_disfavoredOverload
   public func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> ScheduledAction {
     base.schedule(after: delay, for: WorkLedger.nearestEntry, action)
   }
 
-  /// Runs an action after a delay, and records the line that scheduled it.
+  /// Runs an action after a delay, and records the line that scheduled it, for failures at the end of the test.
+  ///
+  /// ```swift
+  /// clock.schedule(after: .seconds(1)) { taps.send() }
+  /// ```
   @discardableResult
   public func schedule(
     after delay: Duration, fileID: StaticString = #fileID, line: UInt = #line,
@@ -35,6 +52,12 @@ public final class TestClock: RibletClock {
   }
 
   /// Moves time, and runs the due actions, each at its own time; does not wait for tasks.
+  ///
+  /// ```swift
+  /// clock.advance(by: .seconds(2))
+  /// ```
+  ///
+  /// For a tree, use ``TestScope/advance(by:sourceLocation:)``, which lets tasks run in between.
   public func advance(by duration: Duration) {
     base.advance(by: duration)
   }

@@ -95,11 +95,20 @@
 
   extension RouteContainer where Self: UIViewController {
     /// Adds the children of routes to this view controller, and their views to ``routeView``.
+    ///
+    /// Called by the tree. View controllers are added and removed as children, with UIKit's appearance callbacks.
     public func arrange(_ children: [PlacedView]) { routeChildren.arrange(children, in: self) }
 
     /// The view that contains the children: the selected tab, embedded children, items, and the buttons of tabs.
     ///
     /// Place it in `viewDidLoad()`; otherwise it fills the view. Overlays cover the whole view.
+    ///
+    /// ```swift
+    /// override func viewDidLoad() {
+    ///   super.viewDidLoad()
+    ///   content.addArrangedSubview(routeView)
+    /// }
+    /// ```
     public var routeView: UIView { routeChildren.view }
   }
 #endif

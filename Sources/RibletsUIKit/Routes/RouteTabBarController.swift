@@ -9,6 +9,8 @@
   /// ```
   ///
   /// Tabs have their titles before they are built. Children that are not tabs cannot be shown, and are diagnosed.
+  ///
+  /// See `Documentation/UIKitAndSwiftUI.md`.
   @MainActor
   open class RouteTabBarController: UITabBarController, RouteContainer {
     // Lazy, as in `RibletNavigationController`.
@@ -17,6 +19,7 @@
     /// The tab that UIKit is about to select for the user; `nil` for a second tap.
     private lazy var selecting: UIViewController? = nil
 
+    /// True: each tab has a stack of its own, so pages are pushed inside the tab.
     public final var holdsStacks: Bool { true }
 
     /// The app's own delegate, which gets all calls of a tab bar controller's delegate.
@@ -37,8 +40,15 @@
     }
 
     /// Makes the item of a tab; override it for images.
+    ///
+    /// ```swift
+    /// override func makeTabBarItem(title: String) -> UITabBarItem {
+    ///   UITabBarItem(title: title, image: UIImage(systemName: "star"), tag: 0)
+    /// }
+    /// ```
     open func makeTabBarItem(title: String) -> UITabBarItem { UITabBarItem(title: title, image: nil, tag: 0) }
 
+    /// Sets the tabs and their stacks. Called by the tree; children that are not tabs are diagnosed.
     public func arrange(_ children: [PlacedView]) {
       let before = shownTabs
       shownTabs = children.filter { $0.shown == .tab }.map { place in

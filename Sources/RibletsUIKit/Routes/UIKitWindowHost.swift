@@ -5,6 +5,14 @@
   /// The host of a tree's screens in a window: a navigation controller for each layer.
   ///
   /// ``Riblets/LaunchRouting/launch(from:in:)`` makes one for a root with routes; the window keeps it.
+  ///
+  /// Make one yourself for a riblet with a window of its own, which is routed to as `Shown.hidden`:
+  ///
+  /// ```swift
+  /// UIKitWindowHost(router, in: UIWindow(windowScene: externalScene))
+  /// ```
+  ///
+  /// See `Documentation/UIKitAndSwiftUI.md`.
   @MainActor
   public final class UIKitWindowHost: ScreenHosting {
     /// A change that is not shown yet.
@@ -26,6 +34,8 @@
     private weak var refused: UIViewController?
 
     /// Shows everything below a riblet in a window, which keeps this host and becomes key and visible.
+    ///
+    /// Keep the window: the host holds it weakly, and does nothing without it.
     @discardableResult
     public init(_ root: RibletNode, in window: UIWindow) {
       self.window = window
@@ -38,6 +48,9 @@
       stacks.dropFirst().map { $0 as UIViewController } + (alert.map { [$0.controller] } ?? [])
     }
 
+    /// Shows a screen in place of the previous one. Called by the tree.
+    ///
+    /// - Returns: The transition, which ends when all layers are shown; `nil` without a window.
     public func show(_ screen: ScreenContents) -> (any ScreenTransition)? {
       guard let window else { return nil }
       let (before, isFirst) = (modals, stacks.isEmpty)

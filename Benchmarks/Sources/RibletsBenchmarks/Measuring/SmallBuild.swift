@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The release build that an app makes when its size matters: Documentation/Benchmarks.md says what each option does.
+/// The release build that an app makes when its size matters: Documentation/SmallBuild.md says what each option does.
 public enum SmallBuild {
   /// Returns the options after `swift build -c release --product PROGRAM`. The linker script stands beside the
   /// manifest, whose folder is the second argument.

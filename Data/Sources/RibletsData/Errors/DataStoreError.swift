@@ -1,45 +1,61 @@
 /// The reason for which a store refused a query. Nothing was changed.
 ///
-/// Stores translate what their database says into these, so that features can tell people what to do without knowing
-/// which store it is.
+/// Stores translate the errors of their database into these values. So a feature can tell the user what to do, and
+/// need not know the store.
+///
+/// ```swift
+/// do { try menu.mutate(SetPrice(7)) } catch let error as DataStoreError where error.reason == .full { askForSpace() }
+/// ```
+///
+/// See `Documentation/Queries.md`.
 public struct DataStoreError: Error, Hashable, CustomStringConvertible {
-  /// The kinds of failures, as far as they make a difference to what one does next.
+  /// The kinds of failures, as far as they make a difference to the next step.
+  ///
+  /// ```swift
+  /// if error.reason == .locked { retryLater() }
+  /// ```
   public enum Reason: Hashable, Sendable {
-    /// Somebody else holds a lock. It passes.
+    /// Another program or process holds a lock. Try again in a moment.
     case locked
-    /// The file is damaged, or is no database.
+    /// The file is damaged or is not a database. Put a backup in its place, or start with an empty file.
     case corrupted
-    /// It can be read and not be changed.
+    /// The file can be read but not changed. Make the file and its folder writable.
     case readOnly
-    /// There is no room for the change.
+    /// There is no room for the change. The earlier data are still there.
     case full
-    /// The data were written by a newer version of the app, which made migrations that this one does not know.
+    /// A newer version of the app has written the data, with migrations that this version does not know. Update the
+    /// app.
     case newerSchema(unknownMigrations: [String])
-    /// The file cannot be opened or made.
+    /// The file cannot be opened or created. Check its folder.
     case cannotOpen
-    /// The change breaks a rule of the schema, such as that a column is unique.
+    /// The change breaks a rule of the schema, for example a column that must be unique.
     case ruleBroken
-    /// A migration failed, and was undone.
+    /// A migration failed and was undone. The value is its name.
     case migrationFailed(String)
-    /// Anything else; the store's words have it.
+    /// Any other failure. ``DataStoreError/details`` has the text of the database.
     case failed
   }
 
-  /// The kind of failure.
+  /// The kind of failure, for code that reacts to it: `if error.reason == .locked { retryLater() }`.
   public let reason: Reason
-  /// The path of the store, or another name of it.
+  /// The path of the store, or another name of it. Not for the user of the app.
   public let store: String
-  /// The words of the store itself.
+  /// The text of the database itself, such as `disk I/O error`, for logs.
   public let details: String
 
-  /// Makes an error for a store of one's own.
+  /// Makes an error for a store of your own.
+  ///
+  /// - Parameters:
+  ///   - reason: The kind of failure, as far as you know it; otherwise `.failed`.
+  ///   - store: The path of the store.
+  ///   - details: The text of the database.
   public init(_ reason: Reason, store: String, details: String) {
     self.reason = reason
     self.store = store
     self.details = details
   }
 
-  /// The failure, its place, and how to fix it.
+  /// The failure, the store, and how to fix it, over several lines. For logs.
   public var description: String {
     """
     \(what)

@@ -1,15 +1,22 @@
-/// The reason why a change was not kept, or not given up.
+/// The reason why a change was not saved in the outbox, or not discarded.
+///
+/// `enqueue` and `discard` throw it. Nothing has changed then. See `Documentation/OfflineChanges.md`.
+///
+/// ```swift
+/// do { try await menu.discard(change.id) } catch OutboxError.beingSent { showSending() }
+/// ```
 public enum OutboxError: Error, Hashable, CustomStringConvertible {
-  /// The provider was made without an outbox.
+  /// The provider was made without an outbox. Make it with `provider(for:through:)`.
   case noOutbox(query: String, domain: String)
-  /// The outbox does not list the query's type, and could not read it after a restart.
+  /// The outbox does not list the query's type, and could not read the change after a restart. Add the type where you
+  /// make the outbox.
   case unlisted(query: String, domain: String)
-  /// The server is being asked for the change, and may make it.
+  /// The change is on its way, and the server may make it. Wait for its end, then enqueue a change that undoes it.
   case beingSent(query: String, domain: String)
-  /// The user has changed, and the outbox does not know yet whose changes it holds.
+  /// The user of the app has changed, and `resume(for:)` of the outbox was not called for the next one.
   case paused(query: String, domain: String)
 
-  /// The failure, its place, and how to fix it.
+  /// The failure, its query and domain, and how to fix it, over two lines. For logs, not for the user.
   public var description: String {
     switch self {
     case .noOutbox(let query, let domain):

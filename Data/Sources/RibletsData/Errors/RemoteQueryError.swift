@@ -1,15 +1,23 @@
-/// The reason why a query was not answered, where neither the server nor the query's own code has one.
+/// Errors that Riblets itself raises for a remote query: a deadline, a missing cached copy, a provider without server
+/// or store.
+///
+/// Errors of your server pass through unchanged. See `Documentation/Server.md`.
+///
+/// ```swift
+/// do { dishes = try await menu.fetch(Dishes()) } catch RemoteQueryError.deadlineExceeded { showSlow() }
+/// ```
 public enum RemoteQueryError: Error, Hashable, CustomStringConvertible {
-  /// The server had not answered when the query's time was over.
+  /// The server had not answered at the query's deadline, all attempts together. Give the query a later `deadline`,
+  /// or try again.
   case deadlineExceeded(query: String, domain: String, deadline: Duration, attempts: Int)
-  /// The policy allows the store alone, and the store has no copy.
+  /// The policy is ``FetchPolicy/storeOnly``, and the store has no copy. Fetch with another policy first.
   case noCopy(query: String, domain: String)
-  /// The provider was made without a server.
+  /// The provider was made without a server. Make it with `provider(for:remote:…)`.
   case noServer(query: String, domain: String)
-  /// The provider was made without a store.
+  /// The provider was made without a store. Make it from a `RootDataProvider`.
   case noStore(query: String, domain: String)
 
-  /// The failure, its place, and how to fix it.
+  /// The failure, its query and domain, and how to fix it, over two lines. For logs, not for the user.
   public var description: String {
     switch self {
     case .deadlineExceeded(let query, let domain, let deadline, let attempts):
@@ -41,6 +49,7 @@ public enum RemoteQueryError: Error, Hashable, CustomStringConvertible {
 }
 
 extension RemoteQueryError: RetryAdvising {
+  /// Only after a deadline another attempt may succeed. The other cases are mistakes of the app.
   public var retryAdvice: RetryAdvice {
     switch self {
     case .deadlineExceeded: .worthwhile

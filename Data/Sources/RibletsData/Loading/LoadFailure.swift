@@ -1,11 +1,19 @@
 /// The failure of a request, as a value that tests compare.
+///
+/// You get it in ``LoadState/failed(_:_:)``. See `Documentation/Server.md`.
+///
+/// ```swift
+/// if let failure = state.failure { showError("\(failure.error)") }
+/// ```
 public struct LoadFailure: Error, Equatable, CustomStringConvertible {
-  /// The error that the last attempt ended with.
+  /// The error of the last attempt, unchanged. Cast it to the error type of your server.
   public let error: any Error
-  /// The moment from which asking again makes sense, on the clock of the tree; `nil` if the answer would be the same.
+  /// The moment from which another request makes sense, on the clock of the tree; `nil` if the answer would be the
+  /// same.
   public let retryAt: Duration?
 
-  /// Joins an error with the advice to ask again.
+  /// Joins an error with the moment for the next request, as a test needs it:
+  /// `LoadFailure(OfflineError(), retryAt: .seconds(5))`.
   public init(_ error: any Error, retryAt: Duration? = nil) {
     self.error = error
     self.retryAt = retryAt
@@ -18,7 +26,7 @@ public struct LoadFailure: Error, Equatable, CustomStringConvertible {
     return type(of: left.error) == type(of: right.error) && "\(left.error)" == "\(right.error)"
   }
 
-  /// The error's own words.
+  /// The text of the error, for logs. Show the user a text of your own.
   public var description: String { "\(error)" }
 }
 

@@ -1,15 +1,25 @@
-/// The state of an answer that is waited for, as a value that a view shows and a test compares.
+/// The state of an answer that the app waits for: a value that a view shows and a test compares.
+///
+/// `observing` sends it. A view can show ``value`` in every state, and a spinner while ``isLoading`` is true. See
+/// `Documentation/Server.md`.
+///
+/// ```swift
+/// observe(menu.observing(Dishes())) { interactor, state in
+///   interactor.presenter.show(state.value ?? [], isLoading: state.isLoading)
+/// }
+/// ```
 public enum LoadState<Value: Sendable>: Sendable {
-  /// The server has not been asked, and there is no copy.
+  /// Nothing was asked, and there is no copy. The first state of a query without a cache.
   case idle
-  /// The server is being asked; with the answer so far.
+  /// The server is being asked; with the answer so far, if there is one. Show both, and a spinner.
   case loading(KnownValue<Value>?)
-  /// An answer.
+  /// An answer that is complete: nothing is being asked. A test compares it with
+  /// `.value(KnownValue([soup], from: .server))`.
   case value(KnownValue<Value>)
-  /// The server did not answer; with the answer so far.
+  /// The server did not answer; with the answer so far, if there is one. Show both.
   case failed(LoadFailure, KnownValue<Value>?)
 
-  /// The answer that is known, whatever else is going on.
+  /// The answer that is known, with its origin and age, in every state; `nil` before the first.
   public var known: KnownValue<Value>? {
     switch self {
     case .idle: nil
@@ -18,16 +28,16 @@ public enum LoadState<Value: Sendable>: Sendable {
     }
   }
 
-  /// The value that is known, whatever else is going on.
+  /// The value that is known, in every state; `nil` before the first answer: `list.show(state.value ?? [])`.
   public var value: Value? { known?.value }
 
-  /// The failure, if the last request failed.
+  /// The failure if the last request failed, otherwise `nil`: `if let failure = state.failure { … }`.
   public var failure: LoadFailure? { if case .failed(let failure, _) = self { failure } else { nil } }
 
-  /// True while the server is being asked.
+  /// True while the server is being asked, also if a value is known. Show a spinner then.
   public var isLoading: Bool { if case .loading = self { true } else { false } }
 
-  /// The same state of something that is made of the value.
+  /// Returns the same state of a transformed value: `dishes.map(\.count)`.
   public func map<Other>(_ transform: (Value) -> Other) -> LoadState<Other> {
     switch self {
     case .idle: .idle
@@ -41,7 +51,7 @@ public enum LoadState<Value: Sendable>: Sendable {
 extension LoadState: Equatable where Value: Equatable {}
 
 extension LoadState: CustomStringConvertible {
-  /// The state, and what is known.
+  /// For logs and failure messages, for example `failed: offline, again at 5 s, known: [soup]`. Not for the UI.
   public var description: String {
     switch self {
     case .idle: "idle"

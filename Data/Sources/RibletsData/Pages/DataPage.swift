@@ -1,11 +1,17 @@
 /// A part of a list, and the place where the next part begins.
+///
+/// A ``PagedQuery`` returns it. See `Documentation/PagedLists.md`.
+///
+/// ```swift
+/// DataPage(try await remote.dishes(after: cursor), next: nextCursor)
+/// ```
 public struct DataPage<Element: Sendable, Cursor: Hashable & Sendable>: Sendable {
-  /// The elements, in order.
+  /// The elements of this page, in the order of the list; empty for an empty list.
   public var elements: [Element]
-  /// The place of the next page; `nil` at the end of the list.
+  /// The place of the next page, which ``PagedQuery/page(at:from:)`` gets; `nil` at the end of the list.
   public var next: Cursor?
 
-  /// Joins elements with the place after them.
+  /// Joins elements with the place of the next page; `nil` ends the list.
   public init(_ elements: [Element], next: Cursor?) {
     self.elements = elements
     self.next = next
@@ -13,7 +19,7 @@ public struct DataPage<Element: Sendable, Cursor: Hashable & Sendable>: Sendable
 }
 
 extension DataPage where Cursor == Int {
-  /// Makes the page of a server that counts elements. A page with fewer than it may have is the last one.
+  /// Makes the page of a server that counts elements. A page with fewer elements than `limit` ends the list.
   ///
   /// - Parameters:
   ///   - offset: The number of elements before it; `nil` for none.

@@ -1,6 +1,6 @@
 @_spi(Data) public import Riblets
 
-/// A list that grows page by page, for as long as somebody observes it.
+/// A list that grows page by page, as long as somebody observes it.
 ///
 /// A riblet keeps it, observes its ``states``, and asks for more:
 ///
@@ -14,12 +14,14 @@
 /// func didScrollToEnd() { dishes.loadMore() }
 /// ```
 ///
-/// The first page is observed like any query. A mutation that touches a page, or ``refresh()``, reads as many pages again
-/// as there are, and shows them in one step. What was on screen stays until then, with optimistic updates, and with the
-/// changes by ``change(_:_:)`` and ``remove(_:)``.
+/// The first page is observed like any query. After a mutation that invalidates a page, and after ``refresh()``, as
+/// many pages as there are now are read again and shown in one step. Until then the old elements stay, with
+/// optimistic updates, and with the changes by ``change(_:_:)`` and ``remove(_:)``.
+///
+/// Main actor only. See `Documentation/PagedLists.md`.
 @MainActor
 public final class PagedList<Query: PagedQuery>: Sendable {
-  /// The elements of the list.
+  /// The elements of the list. Their `id` is the key for ``change(_:_:)`` and ``remove(_:)``.
   public typealias Element = Query.Element
   private typealias Contents = ListContents<Element, Query.Cursor>
   private typealias ListPage = DataPage<Element, Query.Cursor>
@@ -50,6 +52,12 @@ public final class PagedList<Query: PagedQuery>: Sendable {
   }
 
   /// The state of this moment, and each change of it. The server is asked while somebody observes.
+  ///
+  /// When the last observer has gone, the pages stay for the next one.
+  ///
+  /// ```swift
+  /// observe(dishes.states) { interactor, pages in interactor.presenter.show(pages.elements) }
+  /// ```
   public var states: StateStream<LoadedPages<Element>> {
     StateStream(current: { [state] in state.value }) { [self] subscription, sink in
       let tie = ObserverTie(subscription) { [self] in removeObserver() }
@@ -61,7 +69,14 @@ public final class PagedList<Query: PagedQuery>: Sendable {
     }
   }
 
-  /// Reads the next page. Does nothing while a page is being read, at the end, and while no one observes.
+  /// Reads the next page. Does nothing while a page is being read, at the end, and while nobody observes.
+  ///
+  /// The phase is ``LoadedPages/Phase/loadingMore`` when it returns. After a failure of the next page, it tries
+  /// again.
+  ///
+  /// ```swift
+  /// func didReachEnd() { dishes.loadMore() }
+  /// ```
   public func loadMore() {
     guard first != nil, let next = contents.next else { return }
     switch state.value.phase {
@@ -76,15 +91,21 @@ public final class PagedList<Query: PagedQuery>: Sendable {
     }
   }
 
-  /// Reads the list again, as many pages as there are; does nothing while no one observes.
+  /// Reads the list again, as many pages as there are. Does nothing while nobody observes.
   ///
-  /// While the list is being read, that goes on, and the list is read once more after it, however often this is called.
+  /// While the list is being read, that reading continues. Then the list is read once more, however often this is
+  /// called.
+  ///
+  /// ```swift
+  /// func didPullToRefresh() { dishes.refresh() }
+  /// ```
   public func refresh() {
     guard first != nil else { return }
     if state.value.phase == .loading { isWantedAgain = true } else { provider.refresh(firstPage) }
   }
 
-  /// Asks again for the page that did not come.
+  /// Asks again for the page that could not be read: `func didTapRetry() { dishes.retry() }`. Does nothing without a
+  /// failure.
   public func retry() {
     guard case .failed(_, let page) = state.value.phase else { return }
     if page > contents.pageCount, page > 1 { loadMore() } else { refresh() }
@@ -99,7 +120,7 @@ public final class PagedList<Query: PagedQuery>: Sendable {
   /// The change ends with a reading that begins after this call and succeeds. It stays with optimistic updates, with a
   /// reading that fails, and with one that was running already (``LoadedPages/Phase/loading``).
   ///
-  /// - Parameter change: Called now, and again whenever the element is shown anew, such as with an optimistic update.
+  /// - Parameter change: Called now, and again whenever the element is shown again, for example with an optimistic update.
   @discardableResult
   public func change(_ id: Element.ID, _ change: @escaping (inout Element) -> Void) -> Bool {
     guard let index = state.value.elements.firstIndex(where: { $0.id == id }) else { return false }

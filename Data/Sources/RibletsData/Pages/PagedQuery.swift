@@ -10,8 +10,10 @@
 /// ```
 ///
 /// It is observed with ``DataProvider/pages(of:)``.
+///
+/// See `Documentation/PagedLists.md`.
 public protocol PagedQuery<Domain, Element>: Hashable, Sendable {
-  /// The only domain whose provider runs the query.
+  /// The only domain whose provider runs the query. Its server has the pages.
   associatedtype Domain: RemoteDataDomain
   /// The type of the list's elements. If the server has an identity twice, the list shows it once.
   associatedtype Element: Identifiable & Sendable
@@ -19,6 +21,8 @@ public protocol PagedQuery<Domain, Element>: Hashable, Sendable {
   associatedtype Cursor: Hashable & Sendable
 
   /// Asks the server for one page.
+  ///
+  /// Called on any actor, for each page once, and again after a refresh. Its error is the failure of the list.
   ///
   /// - Parameter cursor: The ``DataPage/next`` of the page before; `nil` for the first page.
   func page(at cursor: Cursor?, from remote: Domain.Remote) async throws -> DataPage<Element, Cursor>

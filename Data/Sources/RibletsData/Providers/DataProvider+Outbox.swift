@@ -1,12 +1,18 @@
 public import Riblets
 
 extension DataProvider where Domain: RemoteDataDomain {
-  /// Keeps a change until the server took it, and shows what is predicted of it meanwhile.
+  /// Saves a change in the app's database and sends it as soon as possible, also after a restart. Observers see the
+  /// optimistic update at once.
   ///
-  /// When it returns, the change is in the store and outlives the app. It blocks the main actor for that one transaction.
+  /// ```swift
+  /// let id = try menu.enqueue(Note(dish: soup.id, text: "no salt"))
+  /// ```
   ///
-  /// - Returns: The identity of the change in ``outbox``.
-  /// - Throws: ``OutboxError``, or ``DataStoreError``. Nothing is kept and nothing shown then.
+  /// When it returns, the change is in the store and outlives the app. It blocks the main actor for that one
+  /// transaction.
+  ///
+  /// - Returns: The id to `retry` or `discard` it.
+  /// - Throws: ``OutboxError``, or ``DataStoreError``. Then nothing is saved and nothing shown.
   @MainActor
   @discardableResult
   public func enqueue<Query: KeptMutateQuery>(_ query: Query) throws -> KeptChange.ID where Query.Domain == Domain {
@@ -16,7 +22,7 @@ extension DataProvider where Domain: RemoteDataDomain {
     return try outbox.enqueue(query)
   }
 
-  /// The changes that wait until the server took them; none for a provider without an outbox.
+  /// The changes that wait until the server has accepted them; none for a provider without an outbox.
   ///
   /// ```swift
   /// observe(menu.outbox) { interactor, outbox in interactor.presenter.show(waiting: outbox.waitingCount) }
@@ -26,17 +32,25 @@ extension DataProvider where Domain: RemoteDataDomain {
     executor.outboxExecutor?.states ?? MutableStateStream(OutboxState()).stream
   }
 
-  /// Sends what is delayed now, as when the network is back.
+  /// Sends delayed changes now, for example when the network is back. Changes that the server refused stay.
   @MainActor
   public func retryAll() { executor.outboxExecutor?.retry(nil) }
 
-  /// Sends a change again that is delayed or was refused; does nothing if the server took it meanwhile.
+  /// Sends a change again that is delayed or was refused. Does nothing if the server has accepted it meanwhile.
+  ///
+  /// ```swift
+  /// func didTapRetry(_ change: KeptChange) { menu.retry(change.id) }
+  /// ```
   @MainActor
   public func retry(_ change: KeptChange.ID) { executor.outboxExecutor?.retry(change) }
 
-  /// Gives a change up, and takes back what was predicted of it; does nothing if the server took it meanwhile.
+  /// Removes a change and takes back its optimistic update. Does nothing if the server has accepted it meanwhile.
   ///
-  /// - Throws: ``OutboxError/beingSent(query:domain:)``, or ``DataStoreError``. It is still kept then.
+  /// ```swift
+  /// task { interactor in try await interactor.menu.discard(change.id) }
+  /// ```
+  ///
+  /// - Throws: ``OutboxError/beingSent(query:domain:)``, or ``DataStoreError``. Then the change is still there.
   @MainActor
   public func discard(_ change: KeptChange.ID) async throws { try await executor.outboxExecutor?.discard(change) }
 }

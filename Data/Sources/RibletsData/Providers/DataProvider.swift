@@ -1,13 +1,17 @@
 public import Riblets
 
-/// Runs the queries of one domain and no others; the compiler sees to it.
+/// Runs the queries of one domain and no others. The compiler checks the domain.
 ///
-/// Nobody who only imports this module can make one, or reach the root provider that it came from. It is handed in: the
-/// app makes it from its `RootDataProvider`, a test from a `DataProviderStub`. What *is* a provider, such as a view
-/// model, conforms to ``DataProviding``.
+/// Only the app can make one, from its `RootDataProvider`. A test makes one from a `DataProviderStub`. So pass it in
+/// as a dependency. A type that needs it often, such as a view model, conforms to ``DataProviding``.
 ///
-/// Each query runs in a transaction of its own. Mutations of one store run one after the other, in the order in which
-/// they were asked for; each takes place wholly or, if it throws, not at all.
+/// ```swift
+/// let burgers = try food.fetch(Burgers())
+/// try food.mutate(SetQuantity(item: cola.id, quantity: 2))
+/// ```
+///
+/// Each query runs in a transaction of its own. Mutations of one store run one after the other, in the order of the
+/// calls. A mutation that throws changes nothing. See `Documentation/Queries.md`.
 public struct DataProvider<Domain: DataDomain>: Sendable {
   package let executor: any DataExecutor<Domain>
 
@@ -15,53 +19,70 @@ public struct DataProvider<Domain: DataDomain>: Sendable {
     self.executor = executor
   }
 
-  /// Reads, and blocks the main actor meanwhile.
+  /// Reads, and blocks the main actor meanwhile. For small reads whose result the UI needs at once.
   ///
-  /// - Throws: What the query throws, or ``DataStoreError``.
+  /// ```swift
+  /// let burgers = try food.fetch(Burgers())
+  /// ```
+  ///
+  /// - Throws: The error of the query, or ``DataStoreError``.
   @MainActor
   public func fetch<Query: FetchQuery>(_ query: Query) throws -> Query.Result where Query.Domain == Domain {
     try executor.fetch(query)
   }
 
-  /// Reads off the main actor.
+  /// Reads off the main actor. The compiler chooses it with `await`.
   ///
-  /// - Throws: What the query throws, ``DataStoreError``, or `CancellationError` as soon as the task is cancelled.
+  /// ```swift
+  /// let burgers = try await food.fetch(Burgers())
+  /// ```
+  ///
+  /// - Throws: The error of the query, ``DataStoreError``, or `CancellationError` as soon as the task is cancelled.
   public func fetch<Query: FetchQuery>(_ query: Query) async throws -> Query.Result where Query.Domain == Domain {
     try await executor.fetch(query)
   }
 
-  /// Changes, and blocks the main actor meanwhile.
+  /// Changes data, and blocks the main actor meanwhile.
   ///
-  /// When it returns, everybody who observes a query that the change touches has been called; inside such a call the
-  /// change is made at once, and told when that call is over.
+  /// ```swift
+  /// try food.mutate(SetQuantity(item: cola.id, quantity: 2))
+  /// ```
   ///
-  /// - Throws: What the query throws, or ``DataStoreError``. Nothing is changed then.
+  /// When it returns, all observers of the queries that the change invalidates have been called. Inside such a call
+  /// the change is made at once, and its observers are called after that call.
+  ///
+  /// - Throws: The error of the query, or ``DataStoreError``. Then nothing has changed.
   @MainActor
   @discardableResult
   public func mutate<Query: MutateQuery>(_ query: Query) throws -> Query.Result where Query.Domain == Domain {
     try executor.mutate(query)
   }
 
-  /// Changes off the main actor.
+  /// Changes data off the main actor. The compiler chooses it with `await`.
   ///
-  /// When it returns, everybody who observes a query that the change touches has been called, on the main actor.
+  /// ```swift
+  /// try await food.mutate(SetQuantity(item: cola.id, quantity: 2))
+  /// ```
   ///
-  /// - Throws: What the query throws, ``DataStoreError``, or `CancellationError` if the task is cancelled before the change
-  ///   is made. Nothing is changed then.
+  /// When it returns, all observers of the queries that the change invalidates have been called, on the main actor.
+  ///
+  /// - Throws: The error of the query, ``DataStoreError``, or `CancellationError` if the task is cancelled before the
+  ///   change is made. Then nothing has changed.
   @discardableResult
   public func mutate<Query: MutateQuery>(_ query: Query) async throws -> Query.Result where Query.Domain == Domain {
     try await executor.mutate(query)
   }
 
-  /// Emits the result of a query now, and again after each mutation that touches it.
-  ///
-  /// Each subscriber gets its first element before `subscribe` returns, which blocks the main actor for one fetch, and no
-  /// change after that fetch is lost. Values come on the main actor. When mutations follow each other quickly, a state
-  /// between them may be left out, never the last one. A failure does not end the stream: the next mutation may mend it.
+  /// Emits the result of a query now, and again after each mutation that invalidates it.
   ///
   /// ```swift
   /// observe(food.observing(.menu)) { interactor, menu in interactor.show(menu) }
   /// ```
+  ///
+  /// Each subscriber gets its first element before `subscribe` returns, which blocks the main actor for one fetch. No
+  /// change after that fetch is lost. Values come on the main actor. If mutations follow each other quickly, a state
+  /// between them may be left out, never the last one. A failure does not end the stream: the next mutation may fix
+  /// it.
   ///
   /// Equal values come again; `removeDuplicates()` leaves them out.
   @MainActor

@@ -2,7 +2,7 @@ public import Riblets
 
 /// A type that can run the queries of one domain, and nothing else.
 ///
-/// A domain names its own form of it, and what conforms is given the provider:
+/// A domain names its own form of it, and a conforming type gets the provider:
 ///
 /// ```swift
 /// protocol FoodDataProviding: DataProviding where Domain == Food {}
@@ -13,39 +13,55 @@ public import Riblets
 /// }
 /// ```
 ///
-/// There is no default for ``dataProvider``. One that made a provider would leave a test no place for a stub.
+/// There is no default for ``dataProvider``. A default provider would leave a test no place for a stub.
+///
+/// See `Documentation/Queries.md`.
 @MainActor
 public protocol DataProviding<Domain> {
-  /// The domain of the queries that may be run.
+  /// The domain of the queries that may be run. The compiler infers it from ``dataProvider``.
   associatedtype Domain: DataDomain
-  /// The provider that runs them; handed in.
+  /// The provider that runs the queries; passed in by the app or a test.
   var dataProvider: DataProvider<Domain> { get }
 }
 
 extension DataProviding {
-  /// Reads, and blocks the main actor meanwhile.
+  /// Reads, and blocks the main actor meanwhile: `try fetch(Burgers())`.
+  ///
+  /// - Throws: The error of the query, or ``DataStoreError``.
   public func fetch<Query: FetchQuery>(_ query: Query) throws -> Query.Result where Query.Domain == Domain {
     try dataProvider.fetch(query)
   }
 
-  /// Reads off the main actor; a cancelled task gets a `CancellationError`.
+  /// Reads off the main actor: `try await fetch(Burgers())`.
+  ///
+  /// - Throws: The error of the query, ``DataStoreError``, or `CancellationError` as soon as the task is cancelled.
   public func fetch<Query: FetchQuery>(_ query: Query) async throws -> Query.Result where Query.Domain == Domain {
     try await dataProvider.fetch(query)
   }
 
-  /// Changes, and blocks the main actor meanwhile. When it returns, observers of what it touches have been called.
+  /// Changes data, and blocks the main actor meanwhile. When it returns, observers of the invalidated queries have
+  /// been called.
+  ///
+  /// - Throws: The error of the query, or ``DataStoreError``. Then nothing has changed.
   @discardableResult
   public func mutate<Query: MutateQuery>(_ query: Query) throws -> Query.Result where Query.Domain == Domain {
     try dataProvider.mutate(query)
   }
 
-  /// Changes off the main actor. When it returns, observers of what it touches have been called.
+  /// Changes data off the main actor. When it returns, observers of the invalidated queries have been called.
+  ///
+  /// - Throws: The error of the query, ``DataStoreError``, or `CancellationError`. Then nothing has changed.
   @discardableResult
   public func mutate<Query: MutateQuery>(_ query: Query) async throws -> Query.Result where Query.Domain == Domain {
     try await dataProvider.mutate(query)
   }
 
-  /// Emits the result of a query now, and again after each mutation that touches it; see `observing` of ``DataProvider``.
+  /// Emits the result of a query now, and again after each mutation that invalidates it; see `observing` of
+  /// ``DataProvider``.
+  ///
+  /// ```swift
+  /// observe(observing(.menu)) { viewModel, menu in viewModel.show(menu) }
+  /// ```
   public func observing<Query: FetchQuery>(_ query: Query) -> EventStream<Result<Query.Result, any Error>>
   where Query.Domain == Domain {
     dataProvider.observing(query)

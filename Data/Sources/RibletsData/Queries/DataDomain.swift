@@ -8,10 +8,12 @@
 ///   typealias Source = any FoodSource
 /// }
 /// ```
+///
+/// See `Documentation/Queries.md`.
 public protocol DataDomain: SendableMetatype {
   /// The data that the domain's queries read and change.
   ///
-  /// Either a protocol of the domain's own, so that neither the queries nor their users know a store, or a store's
-  /// connection, where a module of queries may know it. A source lives as long as one query runs.
+  /// Either a protocol of your domain, so that neither the queries nor their users know a store. Or a store's
+  /// connection, if a module of queries may know it. A source lives as long as one query runs.
   associatedtype Source
 }

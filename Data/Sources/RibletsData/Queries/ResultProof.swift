@@ -24,6 +24,8 @@
 ///
 /// The only proof is ``proof``, of type `ResultProof<T, T>`. So `FoodQuery<Int>.burgers(.proof)` does not compile, and inside
 /// `case .burgers` the compiler knows by the proof how to turn `[Burger]` into `Result`.
+///
+/// See `Documentation/Queries.md`.
 public struct ResultProof<Value, Result>: Hashable, Sendable {
   private let convert: @Sendable (Value) -> Result
 
@@ -31,7 +33,7 @@ public struct ResultProof<Value, Result>: Hashable, Sendable {
     self.convert = convert
   }
 
-  /// The value as the family's result: the same value under its other name.
+  /// Returns the value as the family's result: `returns(try source.burgers())`. Only its type changes.
   public func callAsFunction(_ value: Value) -> Result { convert(value) }
 
   // All proofs of one type say the same.
@@ -40,11 +42,12 @@ public struct ResultProof<Value, Result>: Hashable, Sendable {
 }
 
 extension ResultProof where Value == Result {
-  /// Says that the case's value is the family's result.
+  /// The proof of a case whose value is the family's result. Write it in the static member of the case:
+  /// `.burgers(.proof)`.
   public static var proof: ResultProof { ResultProof { $0 } }
 }
 
 extension ResultProof: CustomStringConvertible {
-  /// The type that is returned, so that a query's text in a failure ends with it.
+  /// The type that is returned, such as `→ Int`, so that a query's text in a failure ends with it.
   public var description: String { "→ \(Value.self)" }
 }

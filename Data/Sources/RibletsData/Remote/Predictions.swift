@@ -1,7 +1,15 @@
-/// Takes down how a mutation will show in the answers of queries, before the server has answered.
+/// Records the optimistic update of a mutation: how the answers of queries will look, before the server has answered.
 ///
-/// A change is made to a copy of what is known, each time that this is shown, until the mutation has failed or the server
-/// has answered the query anew.
+/// The closure is applied to a copy of the known answer, each time that the answer is shown. It ends when the
+/// mutation has failed, or when the server has answered the query again.
+///
+/// ```swift
+/// func predict(_ predictions: Predictions<Menu>) {
+///   predictions.change(StockOf(id: dish)) { stock in stock -= 1 }
+/// }
+/// ```
+///
+/// See `Documentation/Server.md`.
 @MainActor
 public struct Predictions<Domain: RemoteDataDomain> {
   private let receiver: any PredictionReceiver<Domain>
@@ -10,13 +18,25 @@ public struct Predictions<Domain: RemoteDataDomain> {
     self.receiver = receiver
   }
 
-  /// Changes the answer of one query.
+  /// Changes the answer of one query. A query whose answer is not known is not changed.
+  ///
+  /// ```swift
+  /// predictions.change(StockOf(id: dish)) { $0 -= 1 }
+  /// ```
+  ///
+  /// - Parameter change: Called on the main actor, possibly several times. It only changes its argument.
   public func change<Query: RemoteFetchQuery>(_ query: Query, _ change: @escaping (inout Query.Result) -> Void)
   where Query.Domain == Domain {
     receiver.predict(query) { _, result in change(&result) }
   }
 
-  /// Changes the answers of all queries of a type; the closure is given the query.
+  /// Changes the answers of all queries of a type.
+  ///
+  /// ```swift
+  /// predictions.change(DishesOf.self) { query, dishes in if query.day == day { dishes.append(soup) } }
+  /// ```
+  ///
+  /// - Parameter change: Gets the query whose answer is shown. It only changes its second argument.
   public func change<Query: RemoteFetchQuery>(
     _ type: Query.Type, _ change: @escaping (Query, inout Query.Result) -> Void
   ) where Query.Domain == Domain {

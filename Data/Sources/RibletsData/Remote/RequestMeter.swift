@@ -1,9 +1,15 @@
 /// Counts the bytes of one request, for the events of the runtime.
 ///
-/// A transport that knows them reports them to the current meter; its absence means that nobody counts.
+/// Call it in a transport of your own. The transport of `RibletsHTTP` does.
+///
+/// ```swift
+/// await RequestMeter.current?.count(sent: body.count, received: answer.count)
+/// ```
+///
+/// See `Documentation/Server.md`.
 @MainActor
 public final class RequestMeter: Sendable {
-  /// The meter of the request that the current task works on.
+  /// The meter of the request that the current task works on; `nil` if nobody counts.
   @TaskLocal public static var current: RequestMeter?
 
   package private(set) var sent = 0
@@ -11,7 +17,7 @@ public final class RequestMeter: Sendable {
 
   package init() {}
 
-  /// Adds bytes that were sent and received.
+  /// Adds bytes that were sent and received. Call it for each attempt.
   public func count(sent: Int = 0, received: Int = 0) {
     self.sent += sent
     self.received += received

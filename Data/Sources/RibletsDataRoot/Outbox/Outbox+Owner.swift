@@ -3,24 +3,28 @@ import RibletsData
 extension Outbox {
   /// Stops sending, because another user is about to sign in, until ``resume(for:)``.
   ///
-  /// A change that is on its way is given up, and stays kept: it is sent again with its key. Meanwhile `enqueue` throws
-  /// `OutboxError.paused`, as nobody knows whose the change would be.
-  ///
   /// ```swift
   /// tokens.beforeUserChanges { await outbox.pause() }
   /// ```
+  ///
+  /// A change that is on its way is given up and stays in the outbox. It is sent again with its key. Until
+  /// ``resume(for:)``, `enqueue` throws `OutboxError.paused`, because nobody knows whose change it would be.
   public func pause() {
     isPaused = true
     for lane in lanes.values { lane.end() }
   }
 
-  /// Says whose changes it holds from now on, and sends them.
+  /// Sets the user whose changes the outbox holds from now on, and sends these changes.
   ///
-  /// The changes of other owners stay in the storage, over restarts too, and are neither shown nor sent until their owner is
-  /// back. At the launch of an app with users, call it before ``run()``.
+  /// ```swift
+  /// try outbox.resume(for: account.id)
+  /// ```
   ///
-  /// - Parameter owner: A name of the user that stays the same, such as the account's id; `nil` for the changes that were
-  ///   made before anybody signed in.
+  /// The changes of other users stay in the storage, also after a restart. They are neither shown nor sent until
+  /// their user is back. In an app with users, call this at launch, before ``run()``.
+  ///
+  /// - Parameter owner: A name of the user that stays the same, such as the account's id; `nil` for changes from
+  ///   before the first sign-in.
   /// - Throws: `DataStoreError` if the storage cannot be read. The outbox stays as it was, and pauses.
   public func resume(for owner: String?) throws {
     pause()

@@ -1,9 +1,10 @@
 @_spi(Data) package import Riblets
 public import RibletsData
 
-/// Keeps the changes of a domain in a store until the server took them: in order, once each, over restarts.
+/// Keeps the offline changes of a domain in a store until the server has accepted them: in order, once each, also
+/// after a restart.
 ///
-/// The app's root makes one for a domain, and its root riblet runs it for as long as changes are to be sent:
+/// The app's root makes one for a domain, and its root riblet runs it as long as changes should be sent:
 ///
 /// ```swift
 /// let outbox = try Outbox(Menu.self, keeping: Note.self, in: SQLiteOutbox(store), remote: server, over: connection)
@@ -12,10 +13,11 @@ public import RibletsData
 /// task { [outbox] _ in await outbox.run() }
 /// ```
 ///
-/// Each change is sent with the key that it was kept with, and forgotten after the server took it. Where the app ends in
-/// between it is sent again, and the server recognises the key. Changes of different aggregates are sent side by side.
+/// Each change has a key that is saved with it. If the app ends before the answer, the change is sent again, and the
+/// server recognises the key. Changes of different aggregates are sent at the same time.
 ///
-/// In an app with users, say whose changes it holds: ``pause()`` and ``resume(for:)``.
+/// In an app with users, call ``pause()`` and ``resume(for:)`` when the user changes. See
+/// `Documentation/OfflineChanges.md`.
 @MainActor
 public final class Outbox<Domain: RemoteDataDomain>: Sendable {
   let remote: Domain.Remote
@@ -33,14 +35,17 @@ public final class Outbox<Domain: RemoteDataDomain>: Sendable {
   /// The run that has not ended; `nil` while nothing is to be sent.
   private var currentRun: OutboxRun?
 
-  /// Reads the changes that are kept, and shows what they predict.
+  /// Reads the saved changes, and shows their optimistic updates. Nothing is sent before ``run()``.
+  ///
+  /// If two types have one `keptName`, the process stops with a message that names both.
   ///
   /// - Parameters:
-  ///   - domain: Whose changes it keeps. Two outboxes of one domain would send each other's changes.
-  ///   - types: The types of the domain's changes, by whose names they are read.
-  ///   - storage: The place where they are kept.
+  ///   - domain: The domain of the changes. Two outboxes of one domain would send each other's changes.
+  ///   - types: The types of the domain's changes. A saved change of another type is unreadable.
+  ///   - storage: The place where the changes are saved.
   ///   - remote: The functions of the server.
-  ///   - connection: The rules for requests. Pauses between attempts grow as its `retries` say, without a last one.
+  ///   - connection: The rules for requests. Pauses between attempts grow as its `retries` say, without a last
+  ///     attempt.
   /// - Throws: `DataStoreError` if the storage cannot be read.
   public init(
     _ domain: Domain.Type, keeping types: any KeptMutateQuery<Domain>.Type..., in storage: any OutboxStorage,
@@ -59,13 +64,19 @@ public final class Outbox<Domain: RemoteDataDomain>: Sendable {
     publish()
   }
 
-  /// Sends what is kept, until the task is cancelled.
+  /// Sends the saved and the new changes until the task is cancelled.
   ///
-  /// A cancelled run has ended at once, and the next one may begin in the same turn. An attempt that is under way then is
-  /// cancelled too. A server that does not heed this still answers, at the latest at the deadline: until then the next
-  /// run sends nothing of that aggregate, and a change that the server took is not sent again.
+  /// ```swift
+  /// override func didBecomeActive() {
+  ///   task { interactor in await interactor.outbox.run() }
+  /// }
+  /// ```
   ///
-  /// A second run beside one that has not ended is diagnosed, and returns.
+  /// A cancelled run has ended at once, and the next run can begin. An attempt that is on its way is cancelled too. A
+  /// server that ignores the cancellation answers later, at the latest at the deadline. Until then the next run sends
+  /// nothing of that aggregate, so no change is sent twice.
+  ///
+  /// A second run at the same time is diagnosed, and returns.
   public func run() async {
     guard !Task.isCancelled else { return }
     guard currentRun == nil else {
@@ -293,6 +304,7 @@ extension Outbox: OutboxExecutor {
 }
 
 extension Outbox where Domain.Source == Never {
-  /// The provider of a domain without copies in a store.
+  /// The provider of a domain without copies in a store. With a store, use `provider(for:through:source:)` of the
+  /// root provider.
   public var provider: DataProvider<Domain> { DataProvider(RemoteExecutor(through: self, store: nil)) }
 }

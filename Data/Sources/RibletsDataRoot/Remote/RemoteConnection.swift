@@ -1,33 +1,41 @@
 @_spi(Data) import Riblets
 public import RibletsData
 
-/// The rules for requests to a server, and the number of them that run at a time, for all domains that it is given to.
+/// The rules for requests to a server: how many run at a time, how failed requests are retried, and how long they may
+/// take.
+///
+/// Make one for each server, and share it among its domains.
 ///
 /// ```swift
 /// let connection = RemoteConnection(limit: 4)
 /// let menu = root.provider(for: Menu.self, remote: server, over: connection) { SQLiteMenu($0) }
 /// let stock = connection.provider(for: Stock.self, remote: server)
 /// ```
+///
+/// See `Documentation/Server.md`.
 @MainActor
 public final class RemoteConnection: Sendable {
-  /// The number of requests that run at a time.
+  /// The number of requests that run at a time. Others wait, by their priority.
   public let limit: Int
-  /// The rule for failed requests.
+  /// The rule for failed requests. Queries and errors decide if a retry is allowed at all.
   public let retries: RetryPolicy
-  /// The longest time that a request takes, all attempts and pauses together, if its query does not say another one.
+  /// The longest time for a request, all attempts and pauses together, unless its query has a deadline of its own;
+  /// `nil` for no limit.
   public let deadline: Duration?
-  /// The number of requests that run.
+  /// The number of requests that run now, at most ``limit``. For tests and debug screens.
   public private(set) var runningCount = 0
   /// The time of requests that belong to no tree.
   let clock: any RibletClock = SystemClock()
   private var random: any RandomNumberGenerator
   private var waiting: [ConnectionTurn] = []
 
-  /// Makes the rules.
+  /// Makes the rules for one server. A limit below 1 stops the process.
   ///
   /// - Parameters:
-  ///   - limit: At least one; a request that ends by its deadline counts until the server's function has returned.
-  ///   - random: Draws idempotency keys and the random part of pauses.
+  ///   - limit: At least 1. A request that ends by its deadline counts until the server's function has returned.
+  ///   - retries: The rule for failed requests.
+  ///   - deadline: The longest time for a request; `nil` for no limit.
+  ///   - random: Makes idempotency keys and the random part of pauses. A test passes a fixed one.
   public init(
     limit: Int = 6, retries: RetryPolicy = .standard, deadline: Duration? = .seconds(30),
     random: any RandomNumberGenerator = SystemRandomNumberGenerator()
@@ -40,12 +48,17 @@ public final class RemoteConnection: Sendable {
     self.random = random
   }
 
-  /// The number of requests that wait for others to end.
+  /// The number of requests that wait for a running request to end. If it is often high, raise ``limit``.
   public var waitingCount: Int { waiting.count }
 
-  /// The provider of a domain without a store.
+  /// Makes the provider of a domain without a store.
   ///
-  /// Two providers of the same domain do not tell each other's observers of their mutations.
+  /// ```swift
+  /// let stock = connection.provider(for: Stock.self, remote: server)
+  /// ```
+  ///
+  /// Make one for each domain and share it: two providers of one domain do not tell each other's observers of their
+  /// mutations.
   public func provider<Domain: RemoteDataDomain>(
     for domain: Domain.Type, remote: Domain.Remote
   ) -> DataProvider<Domain> where Domain.Source == Never {

@@ -1,22 +1,29 @@
 import RibletsData
 
-/// The rule for how often and after which pauses a failed request is sent again.
+/// The rule for how often a failed request is sent again, and after which pauses.
 ///
-/// Only what may be repeated is: queries that read, and mutations with `MutationRetry.withSameKey`; and only if the error
-/// says by `RetryAdvising` that it helps.
+/// Riblets retries only queries that read, and mutations with `MutationRetry.withSameKey`. The error must also allow
+/// a retry by `RetryAdvising`.
+///
+/// ```swift
+/// let connection = RemoteConnection(retries: RetryPolicy(attempts: 5, pause: .milliseconds(500)))
+/// ```
+///
+/// See `Documentation/Server.md`.
 public struct RetryPolicy: Hashable, Sendable {
-  /// The number of attempts, with the first.
+  /// The number of attempts, including the first; at least 1. With 1, no query is sent again.
   public var attempts: Int
-  /// The pause before the second attempt.
+  /// The pause before the second attempt. Later pauses grow by ``factor``, up to ``longestPause``.
   public var pause: Duration
-  /// The factor by which each pause is longer than the one before.
+  /// Each pause is the previous one times this factor, up to ``longestPause``. At least 1.
   public var factor: Double
-  /// The longest pause. A server that wants to be left alone for longer is not asked again.
+  /// The longest pause. If a server asks for a longer one, the request is not sent again.
   public var longestPause: Duration
-  /// The part of each pause that is random, from 0 to 1, so that many devices do not come back at the same moment.
+  /// The random part of each pause, from 0 to 1. So many devices do not come back at the same moment. In a test, use
+  /// 0.
   public var jitter: Double
 
-  /// Makes a rule; numbers out of range are taken as the nearest in range.
+  /// Makes a rule. A number out of range becomes the nearest number in range.
   public init(
     attempts: Int = 3, pause: Duration = .seconds(1), factor: Double = 2, longestPause: Duration = .seconds(30),
     jitter: Double = 0.5
@@ -28,9 +35,10 @@ public struct RetryPolicy: Hashable, Sendable {
     self.jitter = min(1, max(0, jitter))
   }
 
-  /// Three attempts, with pauses of about one and two seconds.
+  /// Three attempts, with pauses of up to one and two seconds. The default of a ``RemoteConnection``.
   public static let standard = RetryPolicy()
-  /// One attempt.
+  /// One attempt: for tests, and for servers behind a proxy that retries. An ``Outbox`` still retries, with the
+  /// standard pauses.
   public static let never = RetryPolicy(attempts: 1, pause: .zero)
 
   /// The pause after an attempt that failed; `nil` if there is no point in another one.

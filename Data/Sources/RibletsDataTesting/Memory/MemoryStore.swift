@@ -3,8 +3,15 @@ public import RibletsDataRoot
 
 /// A store in memory with transactions and observation: for tests of queries, and of apps, without a database.
 ///
-/// A mutation touches the queries that looked at a type of models that it saved or removed. Queries do not run inside each
-/// other.
+/// A mutation invalidates the queries that looked at a type of models that it saved or removed. A query must not run
+/// inside another query.
+///
+/// ```swift
+/// let root = RootDataProvider(MemoryStore { $0.save(Dish(id: 1, name: "soup")) })
+/// let menu = root.provider(for: Menu.self) { MemoryMenu(tables: $0) }
+/// ```
+///
+/// See `Documentation/TestingData.md`.
 public final class MemoryStore: DataStore {
   private struct State {
     var content: ModelTables.Content = [:]
@@ -13,7 +20,7 @@ public final class MemoryStore: DataStore {
 
   private let state = Locked(State())
 
-  /// Makes a store with what a closure saves.
+  /// Makes a store with the models that a closure saves: `MemoryStore { $0.save(soup) }`.
   public init(_ fill: (ModelTables) -> Void = { _ in }) {
     let tables = ModelTables([:])
     fill(tables)
@@ -21,15 +28,19 @@ public final class MemoryStore: DataStore {
     state.withLock { $0.content = content }
   }
 
+  /// Reads a snapshot of the models: `try store.read { $0.all(Dish.self) }`. Its error is the error of the body.
   public func read<Value: Sendable>(_ body: (ModelTables) throws -> Value) throws -> Value {
     try body(ModelTables(snapshot.content))
   }
 
+  /// Reads a snapshot of the models. It does not suspend, and throws `CancellationError` in a cancelled task.
   public func read<Value: Sendable>(_ body: @escaping @Sendable (ModelTables) throws -> Value) async throws -> Value {
     try Task.checkCancellation()
     return try body(ModelTables(snapshot.content))
   }
 
+  /// Reads a snapshot, and records the types of models that the body looked at. An error of the body is in the
+  /// result.
   public func trackedRead<Value: Sendable>(
     _ body: (ModelTables) throws -> Value
   ) throws -> TrackedRead<Value, Set<ObjectIdentifier>> {
@@ -39,6 +50,7 @@ public final class MemoryStore: DataStore {
     return TrackedRead(outcome: outcome, footprint: tables.read, position: snapshot.position)
   }
 
+  /// Reads a snapshot, and records the types of models that the body looked at. It does not suspend.
   public func trackedRead<Value: Sendable>(
     _ body: @escaping @Sendable (ModelTables) throws -> Value
   ) async throws -> TrackedRead<Value, Set<ObjectIdentifier>> {
@@ -49,6 +61,7 @@ public final class MemoryStore: DataStore {
     return TrackedRead(outcome: outcome, footprint: tables.read, position: snapshot.position)
   }
 
+  /// Writes, and keeps nothing if the body throws. Other reads and writes wait meanwhile.
   public func write<Value: Sendable>(
     _ body: (ModelTables) throws -> Value
   ) throws -> (Value, Commit<Set<ObjectIdentifier>>) {
@@ -61,6 +74,8 @@ public final class MemoryStore: DataStore {
     }
   }
 
+  /// Writes, and keeps nothing if the body throws. It does not suspend, and throws `CancellationError` in a cancelled
+  /// task.
   public func write<Value: Sendable>(
     _ body: @escaping @Sendable (ModelTables) throws -> Value
   ) async throws -> (Value, Commit<Set<ObjectIdentifier>>) {
@@ -74,11 +89,12 @@ public final class MemoryStore: DataStore {
     }
   }
 
+  /// Returns true if the change and the read have a type of models in common, for example `Dish`.
   public func touches(_ change: Set<ObjectIdentifier>, _ footprint: Set<ObjectIdentifier>) -> Bool {
     !change.isDisjoint(with: footprint)
   }
 
-  /// Nobody else can change what is in memory.
+  /// Does nothing: no other process can change the memory of this one.
   public func whenChangedElsewhere(_ listener: @escaping @Sendable (Commit<Set<ObjectIdentifier>>) -> Void) {}
 
   private var snapshot: State { state.withLock { $0 } }

@@ -1,6 +1,17 @@
 public import RibletsData
 
 /// The models of a ``MemoryStore``, as a query's source finds them. Valid until the query returns.
+///
+/// Write your domain's source over it, with these methods:
+///
+/// ```swift
+/// struct MemoryMenu: MenuSource {
+///   let tables: ModelTables
+///   func dishes() -> [Dish] { tables.all(Dish.self) }
+/// }
+/// ```
+///
+/// See `Documentation/TestingData.md`.
 public final class ModelTables {
   private(set) var read: Set<ObjectIdentifier> = []
   private(set) var written: Set<ObjectIdentifier> = []
@@ -12,18 +23,18 @@ public final class ModelTables {
     self.content = content
   }
 
-  /// All models of a type, in the order in which they were saved first.
+  /// Returns all models of a type, in the order in which they were first saved: `tables.all(Dish.self)`.
   public func all<Kept: DataModel>(_ model: Kept.Type) -> [Kept] {
     let table = table(of: model)
     return table.order.compactMap { table.byID[$0] }
   }
 
-  /// The model of an identity, if it is there.
+  /// Returns the model of an identity; `nil` if it is not there: `tables.find(Dish.self, id: 7)`.
   public func find<Kept: DataModel>(_ model: Kept.Type, id: Kept.ID) -> Kept? {
     table(of: model).byID[id]
   }
 
-  /// The model of an identity.
+  /// Returns the model of an identity, for a query that needs it.
   ///
   /// - Throws: `ModelNotFoundError` if it is not there.
   public func require<Kept: DataModel>(_ model: Kept.Type, id: Kept.ID) throws -> Kept {
@@ -31,14 +42,16 @@ public final class ModelTables {
     return found
   }
 
-  /// Keeps a model, in the place of the one with its identity if there is one.
+  /// Saves a model, in the place of the model with its identity if there is one: `tables.save(soup)`.
   public func save<Kept: DataModel>(_ model: Kept) {
     change(Kept.self) { table in
       if table.byID.updateValue(model, forKey: model.id) == nil { table.order.append(model.id) }
     }
   }
 
-  /// Removes the model of an identity; returns whether it was there.
+  /// Removes the model of an identity: `tables.remove(Dish.self, id: 7)`.
+  ///
+  /// - Returns: True if it was there.
   @discardableResult
   public func remove<Kept: DataModel>(_ model: Kept.Type, id: Kept.ID) -> Bool {
     guard find(model, id: id) != nil else { return false }

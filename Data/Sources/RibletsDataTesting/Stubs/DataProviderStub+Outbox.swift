@@ -7,7 +7,13 @@ extension DataProviderStub {
   /// The kept changes as the executor of a provider.
   package var outboxExecutor: (any OutboxExecutor<Domain>)? { self }
 
-  /// Lets the server take all changes that are kept: their predictions are confirmed, and what they touch is asked for.
+  /// Lets the server accept all changes of the outbox: their optimistic updates are confirmed, and the invalidated
+  /// queries are asked for again.
+  ///
+  /// ```swift
+  /// menu.takeKept()
+  /// #expect(menu.outbox.value.isEmpty)
+  /// ```
   public func takeKept() {
     let ends = outbox.value.changes.compactMap { keptEnds[$0.id] }
     keptEnds = [:]

@@ -4,7 +4,7 @@ import RibletsDataRoot
 public import RibletsTesting
 public import Testing
 
-/// Answers the queries of one domain as a test says, and writes them down.
+/// Answers the queries of one domain as a test says, and records them.
 ///
 /// ```swift
 /// let food = DataProviderStub(Food.self)
@@ -12,32 +12,38 @@ public import Testing
 /// let viewModel = KioskViewModel(dataProvider: food.provider)
 /// ```
 ///
-/// What is said for one value of a query wins over what is said for all of its type. A query of which nothing was said
-/// fails the test at the line that makes the stub, and throws ``UnstubbedQuery``. Queries stand in the order of all calls
-/// of the test, as `fetch`, `mutate` and `observe` of this stub. Main actor only.
+/// A stub for one value of a query takes precedence over a stub for all of its type. A query without a stub fails the
+/// test at the line that makes this object, and throws ``UnstubbedQuery``. The call log of the test has the queries
+/// as `fetch`, `mutate` and `observe` of this stub. Main actor only. See `Documentation/TestingData.md`.
 @MainActor
 public final class DataProviderStub<Domain: DataDomain>: Mock, Sendable {
+  /// The calls in the log of the test, so that an `InteractorTester` and `expectInOrder` see them.
   public nonisolated let calls: Calls
   let others: DataProvider<Domain>?
   private var tables: [ObjectIdentifier: AnyObject] = [:]
   let liveQueries = LiveQueries()
   /// Answers what is observed at once: rules for requests are not what is tested.
   let connection = RemoteConnection(limit: .max, retries: .never, deadline: nil)
-  /// Set to answer all queries that wait with an `OfflineError`, whatever was said of them.
+  /// Set it to answer all queries that wait with an `OfflineError`, whatever their stubs are.
   ///
-  /// Those who observe are not asked for again; a `fetch` or a mutation does that.
+  /// ```swift
+  /// menu.isOffline = true
+  /// ```
+  ///
+  /// Observed queries are not asked again by this. A `fetch` or a mutation asks.
   public var isOffline = false
-  /// The changes that are kept: those that were enqueued, until ``takeKept()``, and what a test sends.
+  /// The offline changes: those that the code under test enqueued, until ``takeKept()``, and any state that the test
+  /// sends.
   public let outbox = MutableStateStream(OutboxState())
   /// Ends the predictions of the changes that are kept; true: the server took it.
   var keptEnds: [KeptChange.ID: @MainActor (Bool) -> Void] = [:]
 
-  /// Makes a stub of which nothing is said yet.
+  /// Makes a provider stub in which no query has a stub yet.
   ///
   /// - Parameters:
-  ///   - domain: Whose queries it answers.
-  ///   - others: Runs the queries of which nothing is said, such as a real store's provider. They are written down too.
-  ///   - sourceLocation: Where failures of unstubbed queries point to.
+  ///   - domain: The domain whose queries it answers.
+  ///   - others: Runs the queries without a stub, for example a real store's provider. They are recorded too.
+  ///   - sourceLocation: The line at which queries without a stub fail.
   public init(
     _ domain: Domain.Type = Domain.self, passingOthersTo others: DataProvider<Domain>? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -49,27 +55,47 @@ public final class DataProviderStub<Domain: DataDomain>: Mock, Sendable {
   /// The provider for the code under test. It keeps this stub alive.
   public var provider: DataProvider<Domain> { DataProvider(self) }
 
-  /// The stub of one query.
+  /// Returns the stub of one query, to set its answer.
+  ///
+  /// ```swift
+  /// food.stub(Burgers()).returns([cheeseburger])
+  /// ```
   public func stub<Query: FetchQuery>(_ query: Query) -> QueryStub<Query> where Query.Domain == Domain {
     QueryStub(table(of: Query.self), query)
   }
 
-  /// The stub of one mutation.
+  /// Returns the stub of one mutation, to set its answer.
+  ///
+  /// ```swift
+  /// food.stub(SetQuantity(item: cola.id, quantity: 2)).returns(())
+  /// ```
   public func stub<Query: MutateQuery>(_ query: Query) -> QueryStub<Query> where Query.Domain == Domain {
     QueryStub(table(of: Query.self), query)
   }
 
-  /// The stub of one query that waits for a server.
+  /// Returns the stub of one query that waits for a server.
+  ///
+  /// ```swift
+  /// menu.stub(Dishes()).answers(.after(2, .success([soup])))
+  /// ```
   public func stub<Query: RemoteFetchQuery>(_ query: Query) -> QueryStub<Query> where Query.Domain == Domain {
     QueryStub(table(of: Query.self), query)
   }
 
-  /// The stub of one mutation at a server, which is waited for or kept.
+  /// Returns the stub of one mutation at a server, or of an offline change.
+  ///
+  /// ```swift
+  /// menu.stub(Order(dish: soup.id)).fails(with: SoldOut())
+  /// ```
   public func stub<Query: RemoteChange>(_ query: Query) -> QueryStub<Query> where Query.Domain == Domain {
     QueryStub(table(of: Query.self), query)
   }
 
-  /// The stub of all queries of a type.
+  /// Returns the stub of all queries of a type, whatever their values are.
+  ///
+  /// ```swift
+  /// menu.stub(StockOf.self).runs { query in stock[query.id] ?? 0 }
+  /// ```
   public func stub<Query: ModelQuery>(_ type: Query.Type) -> QueryStub<Query> where Query.Domain == Domain {
     QueryStub(table(of: type), nil)
   }

@@ -2,12 +2,14 @@ public import RibletsData
 
 /// The answers of a test to a query that reads a list page by page.
 ///
-/// One page alone is stubbed by its query, such as with a delay or a failure:
+/// To stub one page only, for example with a delay or a failure, stub its `PageOf`:
 ///
 /// ```swift
 /// menu.stub(AllDishes()).pages([soup, salad], [cake])
 /// menu.stub(PageOf(AllDishes(), at: 2)).answers(.offline(), .after(1, .success(DataPage([cake], next: nil))))
 /// ```
+///
+/// See `Documentation/TestingData.md`.
 @MainActor
 public struct PagedQueryStub<Query: PagedQuery> {
   private let query: Query
@@ -18,7 +20,11 @@ public struct PagedQueryStub<Query: PagedQuery> {
     self.stub = stub
   }
 
-  /// Answers with pages, each at the place that the one before names.
+  /// Answers with pages, each at the place that the previous page names.
+  ///
+  /// ```swift
+  /// menu.stub(Feed()).pages(DataPage([soup], next: "b"), DataPage([cake], next: nil))
+  /// ```
   public func pages(_ pages: DataPage<Query.Element, Query.Cursor>...) {
     answer(pages)
   }
@@ -33,7 +39,11 @@ public struct PagedQueryStub<Query: PagedQuery> {
 }
 
 extension PagedQueryStub where Query.Cursor == Int {
-  /// Answers with the elements of pages, whose places are counted from the first element on; the last one ends the list.
+  /// Answers with pages of elements. Their places are counted from the first element. The last page ends the list.
+  ///
+  /// ```swift
+  /// menu.stub(AllDishes()).pages([soup, salad], [cake])
+  /// ```
   public func pages(_ pages: [Query.Element]...) {
     var offset = 0
     answer(
@@ -45,7 +55,7 @@ extension PagedQueryStub where Query.Cursor == Int {
 }
 
 extension DataProviderStub {
-  /// The stub of a list that is read page by page.
+  /// Returns the stub of a list that is read page by page: `menu.stub(AllDishes()).pages([soup])`.
   public func stub<Query: PagedQuery>(_ list: Query) -> PagedQueryStub<Query> where Query.Domain == Domain {
     PagedQueryStub(list, self)
   }

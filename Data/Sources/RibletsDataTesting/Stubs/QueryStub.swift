@@ -5,8 +5,16 @@ public import Testing
 
 /// The answers of a test to one query, or to all queries of a type, and a record of the calls.
 ///
-/// Made by ``DataProviderStub``. What is said later takes the place of what was said before; those who
-/// observe the query are told the new value at once, as after a mutation. Main actor only.
+/// You get it from `stub` of a ``DataProviderStub``. A later answer replaces the earlier one, and observers of the
+/// query get the new value at once. Main actor only.
+///
+/// ```swift
+/// let burgers = food.stub(Burgers())
+/// burgers.returns([cheeseburger])
+/// #expect(burgers.callCount == 1)
+/// ```
+///
+/// See `Documentation/TestingData.md`.
 @MainActor
 public struct QueryStub<Query: ModelQuery> {
   private let table: StubTable<Query>
@@ -18,27 +26,31 @@ public struct QueryStub<Query: ModelQuery> {
     self.query = query
   }
 
-  /// Answers with a value.
+  /// Answers each call with a value: `food.stub(Burgers()).returns([cheeseburger])`.
   public func returns(_ value: Query.Result) {
     table.set(.value(value), for: query)
   }
 
-  /// Answers with an error.
+  /// Answers each call with an error: `menu.stub(Dishes()).fails(with: OfflineError())`.
   public func fails(with error: any Error) {
     table.set(.error(error), for: query)
   }
 
-  /// Answers with what a closure makes of the query.
+  /// Answers with the result of a closure, which gets the query.
+  ///
+  /// ```swift
+  /// menu.stub(StockOf.self).runs { query in stock[query.id] ?? 0 }
+  /// ```
   public func runs(_ handler: @escaping (Query) throws -> Query.Result) {
     table.set(.handler(handler), for: query)
   }
 
-  /// Answers with what an async closure makes of the query. It serves the async forms alone.
+  /// Answers with the result of an async closure. It answers only the async forms of the query.
   public func runs(_ handler: @escaping (Query) async throws -> Query.Result) {
     table.set(.asyncHandler(handler), for: query)
   }
 
-  /// Answers by a script, one answer after the other, each after its virtual time. It serves the async forms alone.
+  /// Answers by a script: one answer after the other, each after its virtual time. It answers only the async forms.
   ///
   /// ```swift
   /// food.stub(.menu).answers(scope.answers(.after(2, .success(menu)), .never()))
@@ -47,13 +59,16 @@ public struct QueryStub<Query: ModelQuery> {
     runs { _ in try await script.next() }
   }
 
-  /// Answers by a script that is written here. It serves the async forms alone.
+  /// Answers by a script that you write here. It answers only the async forms of the query.
   ///
   /// ```swift
   /// menu.stub(Dishes()).answers(.after(2, .success(dishes)), .offline(), .never())
   /// ```
   ///
-  /// - Parameter repeatsLast: Whether the last answer serves all later calls. Without it, one more fails the test.
+  /// - Parameters:
+  ///   - first: The answer to the first call.
+  ///   - others: The answers to later calls.
+  ///   - repeatsLast: True to use the last answer for all later calls. Otherwise a further call fails the test.
   public func answers(
     _ first: Answer<Result<Query.Result, any Error>>, _ others: Answer<Result<Query.Result, any Error>>...,
     repeatsLast: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
@@ -62,19 +77,23 @@ public struct QueryStub<Query: ModelQuery> {
     answers(scope.script([first] + others, repeatsLast: repeatsLast, sourceLocation: sourceLocation))
   }
 
-  /// The number of times it was fetched or mutated. Reading it counts as asserting those calls.
+  /// The number of times that it was fetched, mutated or enqueued. Reading it marks those calls as asserted.
   public var callCount: Int { table.calls.count(of: calls) }
 
-  /// The number of times that observing it began. Reading it counts as asserting.
+  /// The number of observations that began. Reading it marks them as asserted.
   public var observationCount: Int { table.calls.count(of: token("observe")) }
 
-  /// Its fetches, mutations or enqueuings, for `expectInOrder`.
+  /// Its fetches, mutations or enqueued changes, for `expectInOrder`.
+  ///
+  /// ```swift
+  /// scope.expectInOrder(menu.stub(Dishes()).calls, presenter.calls("show"))
+  /// ```
   public var calls: CallToken { token(member) }
 
-  /// The observations that began, for `expectInOrder`.
+  /// The observations that began, for `expectInOrder`: `menu.stub(Dishes()).observations`.
   public var observations: CallToken { token("observe") }
 
-  /// The queries that were fetched, mutated or observed, in order.
+  /// The queries that were fetched, mutated or observed, in order: for their values, if the stub is for a type.
   public var queries: [Query] {
     _ = callCount
     _ = observationCount
@@ -98,7 +117,8 @@ public struct QueryStub<Query: ModelQuery> {
 }
 
 extension QueryStub where Query: FetchQuery {
-  /// Gives those who observe the query the elements of a stream, such as a scripted one's. It does not serve a fetch.
+  /// Sends the elements of a stream to observers of the query, for example of a scripted source. It does not answer a
+  /// fetch.
   ///
   /// ```swift
   /// food.stub(.menu).sends(scope.hot([.at(1, .success(menu)), .at(5, .failure(locked))]).stream)
@@ -109,7 +129,8 @@ extension QueryStub where Query: FetchQuery {
 }
 
 extension QueryStub where Query: RemoteFetchQuery {
-  /// Gives those who observe the query the states of a stream, such as a scripted one's. It does not serve a fetch.
+  /// Sends the states of a stream to observers of the query, for example of a scripted source. It does not answer a
+  /// fetch.
   ///
   /// ```swift
   /// menu.stub(Dishes()).sends(scope.hot([.at(1, .loading(nil)), .at(5, .value(KnownValue(dishes, from: .store)))]).stream)

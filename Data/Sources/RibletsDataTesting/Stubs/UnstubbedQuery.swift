@@ -1,9 +1,17 @@
-/// The error of a query that a test has not stubbed, or not for the way it was asked.
+/// The error of a query without a stub, or with a stub that does not fit the call: an async answer for a blocking
+/// fetch.
+///
+/// The test has failed already, at the line that makes the stub. See `Documentation/TestingData.md`.
+///
+/// ```swift
+/// food.stub(Burgers()).returns([])  // before the act
+/// ```
 public struct UnstubbedQuery: Error, Hashable, CustomStringConvertible {
-  /// The type of the query's domain.
+  /// The type of the query's domain, for example `Food`.
   public let domain: String
-  /// The query as text.
+  /// The query with its values, as text, for example `StockOf(id: 7)`.
   public let query: String
 
+  /// The query and its domain, in one line: `The query Burgers() of Food is not stubbed.`
   public var description: String { "The query \(query) of \(domain) is not stubbed." }
 }

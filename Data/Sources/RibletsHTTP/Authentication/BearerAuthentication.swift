@@ -1,17 +1,22 @@
-/// The token of the user who is signed in: it goes with each request, and is renewed once for all who need a new one.
+/// The token of the signed-in user: the client sends it with each request, and renews it once for all requests that
+/// need a new one.
 ///
-/// If the server refuses a request with 401, the request waits for a new token and is sent once more. A renewal belongs to the token
-/// that it renews, and to the user:
+/// If the server refuses a request with 401, the request waits for a new token and is sent once more. A renewal
+/// belongs to the token that it renews, and to the user:
 ///
-/// - A renewal runs once for each token, and to its end. If all requests that wait for it are cancelled, it goes on, because a server
-///   that rotates its tokens has used the old one up.
-/// - If the server refuses a renewal, it is not asked for again with the same token. Call ``renewed(_:replacing:)`` or
+/// - A renewal runs once for each token, and to its end. It continues even if all requests that wait for it are
+///   cancelled, because a server that rotates its tokens has used up the old one.
+/// - If the server refuses a renewal, it is not asked again with the same token. Call ``renewed(_:replacing:)`` or
 ///   ``signedIn(_:)``.
 /// - If another user signs in meanwhile, the new token is dropped.
 ///
 /// ```swift
+/// let tokens = BearerAuthentication { old in try await session.renew(old) }
+/// let client = HTTPClient(baseURL: url, transport: URLSessionTransport(), authentication: tokens)
 /// await tokens.signedIn(answer.token)
 /// ```
+///
+/// All methods can be called from any thread. See `Documentation/HTTP.md`.
 public final class BearerAuthentication: Sendable {
   private struct State {
     var tokens: TokenState
@@ -49,47 +54,53 @@ public final class BearerAuthentication: Sendable {
   private let state: Locked<State>
   private let refresh: @Sendable (String?) async throws -> String
 
-  /// Makes an authentication.
+  /// Makes an authentication. It does nothing before the first request.
   ///
   /// - Parameters:
-  ///   - token: The token to begin with. Without one the first request asks for it.
-  ///   - refresh: Gets a new token for the user whose token it is given, which is nil if there is none yet. Give it a client of its
-  ///     own: a request through one with this authentication fails. A `URLError`, a `CancellationError`, and an ``HTTPError`` of the
-  ///     network or of a server that is not ready mean that the next request may ask again. Any other error counts as a refusal.
+  ///   - token: The first token. Without one, the first request asks for it.
+  ///   - refresh: Gets a new token for the user of the old token, which is `nil` if there is none yet. Give it a
+  ///     client of its own: a request through a client with this authentication fails. After a `URLError`, a
+  ///     `CancellationError`, or an ``HTTPError`` of the network or of a server that is not ready, the next request
+  ///     may ask again. Any other error counts as a refusal.
   public init(token: String? = nil, refresh: @escaping @Sendable (String?) async throws -> String) {
     state = Locked(State(tokens: TokenState(token: token)))
     self.refresh = refresh
   }
 
-  /// Takes a new token of the user who is signed in. Requests that wait for a token go on with it.
+  /// Takes a new token of the signed-in user. Requests that wait for a token continue with it.
   ///
-  /// Does nothing if nobody is signed in.
+  /// Use it if the token comes from elsewhere, for example from another process. Does nothing if nobody is signed in.
   ///
-  /// - Parameter old: The token that was renewed. If it is not the present one, because another user has signed in meanwhile, the
-  ///   new token is not taken. With nil, it is taken in any case.
+  /// - Parameter old: The token that was renewed. If it is not the current token, because another user has signed in
+  ///   meanwhile, the new token is not taken. With `nil`, it is always taken.
   public func renewed(_ token: String, replacing old: String? = nil) async {
     let waiting = state.withLock { $0.tokens.renew(to: token, replacing: old) ? $0.takeWaiting() : [] }
     for continuation in waiting { continuation.resume(returning: token) }
   }
 
-  /// Takes the token of another user, or of the same one after a new sign-in.
+  /// Takes the token of another user, or of the same user after a new sign-in.
   ///
-  /// Requests that were begun before fail with ``HTTPError/Reason/userChanged`` and are never sent again, streams of events too.
-  /// The caches of the clients with this authentication are emptied before it returns.
+  /// ```swift
+  /// await tokens.signedIn(answer.token)
+  /// ```
+  ///
+  /// Requests that began before fail with ``HTTPError/Reason/userChanged`` and are never sent again, event streams
+  /// too. The caches of the clients with this authentication are empty when it returns.
   public func signedIn(_ token: String) async { await change(to: token) }
 
   /// Forgets the token. Requests fail with ``HTTPError/Reason/signedOut`` until ``signedIn(_:)``.
   ///
-  /// Requests that were begun before fail, and caches are emptied, as with ``signedIn(_:)``. If the server has to know, tell it first.
+  /// Requests that began before fail, and caches are emptied, as with ``signedIn(_:)``. If the server must know of
+  /// the sign-out, send that request first.
   public func signedOut() async { await change(to: nil) }
 
-  /// Adds what has to stop before another user's token is taken, such as an outbox.
-  ///
-  /// ``signedIn(_:)`` and ``signedOut()`` wait for it. It must not call them.
+  /// Adds an action that must end before another user's token is taken, such as pausing an outbox.
   ///
   /// ```swift
   /// tokens.beforeUserChanges { await outbox.pause() }
   /// ```
+  ///
+  /// ``signedIn(_:)`` and ``signedOut()`` wait for it. The action must not call them.
   public func beforeUserChanges(_ action: @escaping @Sendable () async -> Void) {
     state.withLock { $0.preparations.append(action) }
   }

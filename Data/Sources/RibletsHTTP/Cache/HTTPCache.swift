@@ -1,10 +1,14 @@
 public import Foundation
 
-/// Answers that are kept as `ETag` and `Cache-Control` allow, in memory and, with a folder, on the disk.
+/// A cache of answers by the rules of `ETag` and `Cache-Control`, in memory and, with a folder, on the disk.
 ///
-/// Ages are counted on a monotonic clock. The age of an answer of an earlier run is not known: the server is asked for each
-/// of them, with its `ETag` or date. Files of another version, and damaged ones, are removed. A disk that is full, or cannot be written
-/// to, costs nothing but the answer's place there.
+/// ```swift
+/// let client = HTTPClient(baseURL: url, transport: transport, cache: HTTPCache(folder: cachesFolder))
+/// ```
+///
+/// Ages are counted on a monotonic clock. The age of an answer of an earlier run is unknown. So the server is asked
+/// for each of them, with its `ETag` or date. Damaged files and files of another version are removed. If the disk is
+/// full or read-only, answers are only kept in memory, and the log says so. See `Documentation/HTTP.md`.
 public actor HTTPCache {
   /// The responses between two times at which the cache is emptied.
   struct Contents: Equatable {
@@ -24,12 +28,12 @@ public actor HTTPCache {
   private var uses = 0
   private var problem: String?
 
-  /// Makes a cache.
+  /// Makes a cache. Give it to one client, or to several of one user.
   ///
   /// - Parameters:
-  ///   - memory: The most bytes in memory; 8 MiB. An answer that takes more than a quarter is not kept there.
-  ///   - folder: A folder of the cache's own, which is made if it is not there; nil for no files.
-  ///   - disk: The most bytes on the disk; 64 MiB. An answer that takes more than a quarter is not kept there.
+  ///   - memory: The maximum of bytes in memory; 8 MiB. An answer larger than a quarter is not kept there.
+  ///   - folder: A folder only for this cache, created if it does not exist; `nil` for no files.
+  ///   - disk: The maximum of bytes on the disk; 64 MiB. An answer larger than a quarter is not kept there.
   public init(memory: Int = 8 << 20, folder: URL? = nil, disk: Int = 64 << 20) {
     memoryLimit = memory
     diskLimit = disk
@@ -54,13 +58,14 @@ public actor HTTPCache {
     }
   }
 
-  /// The bytes that are kept in memory.
+  /// The bytes of all answers in memory now, at most the limit of `init`. For tests and debug screens.
   public var bytesInMemory: Int { memorySize }
 
-  /// The bytes that are kept on the disk.
+  /// The bytes of all answers on the disk now, at most the limit of `init`. Show it beside a button that calls
+  /// ``removeAll()``.
   public var bytesOnDisk: Int { diskSize }
 
-  /// Forgets everything, and does not keep answers that are on their way.
+  /// Removes all answers, and does not keep answers that are on their way. The next requests go to the server.
   ///
   /// ``BearerAuthentication`` empties the caches of its clients when the user changes.
   public func removeAll() {

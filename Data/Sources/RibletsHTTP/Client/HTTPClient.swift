@@ -6,10 +6,12 @@ public import Foundation
 /// let client = HTTPClient(baseURL: URL(string: "https://shop.example/api")!, transport: URLSessionTransport())
 /// let menu = try await client.answer(to: JSONRequest<Menu>.get("menu", query: ["page": "2"]))
 /// ```
+///
+/// A value that can be used from any thread. See `Documentation/HTTP.md`.
 public struct HTTPClient: Sendable {
-  /// The address below which all requests go. Tokens are sent there alone.
+  /// The address below which all JSON requests and event streams go. ``send(_:)`` takes requests to any address.
   public let baseURL: URL
-  /// The sizes and times beyond which a request fails.
+  /// The sizes and times beyond which a request fails, as they were given at `init`: `client.limits.deadline`.
   public let limits: HTTPLimits
 
   private let transport: any HTTPTransport
@@ -23,16 +25,19 @@ public struct HTTPClient: Sendable {
   private let clock: any Clock<Duration>
   private let coding: JSONCoding
 
-  /// Makes a client.
+  /// Makes a client for one server.
   ///
   /// - Parameters:
-  ///   - transport: Sends the requests.
-  ///   - authentication: Adds a token, and renews it when the server refuses it. Each attempt goes through `transport` anew.
+  ///   - baseURL: The address below which all JSON requests and event streams go.
+  ///   - transport: Sends the requests. Tests pass a `TransportStub`.
+  ///   - authentication: Adds a token, and renews it when the server refuses it. Each attempt goes through
+  ///     `transport` again.
   ///   - cache: Keeps answers as far as the server allows, and as long as the user stays signed in.
-  ///   - redaction: The names whose values are secret.
-  ///   - coding: How values become JSON and come back.
+  ///   - limits: The sizes and times beyond which a request fails.
+  ///   - redaction: The names whose values are secret, in logs and errors.
+  ///   - coding: The form of dates and other values in JSON.
   ///   - clock: The time of deadlines, ages and reconnections.
-  ///   - log: Receives what happens to each request.
+  ///   - log: Called on any thread with each event of each request.
   public init(
     baseURL: URL, transport: any HTTPTransport, authentication: BearerAuthentication? = nil, cache: HTTPCache? = nil,
     limits: HTTPLimits = HTTPLimits(), redaction: HTTPRedaction = .standard, coding: JSONCoding = JSONCoding(),
@@ -51,10 +56,11 @@ public struct HTTPClient: Sendable {
     if let cache { authentication?.add(cache) }
   }
 
-  /// The same client for the user who is signed in now: when another user signs in, its requests fail for good.
+  /// Returns the same client for the current user. When another user signs in, its requests fail
+  /// forever.
   ///
-  /// A request belongs to the user who is signed in when it is begun. A function that sends two of them, or sends one again after a
-  /// pause, may begin the second one when the next user has signed in. Give it a client of its user:
+  /// A request belongs to the user who is signed in when it begins. A function that sends two requests may begin the
+  /// second one after the next user has signed in. Give it a client of its user:
   ///
   /// ```swift
   /// let server = MenuServer(client: client.forCurrentUser())
@@ -75,16 +81,24 @@ public struct HTTPClient: Sendable {
     return transport
   }
 
-  /// Sends a request, and reads its answer.
+  /// Sends a request, and decodes its answer.
   ///
-  /// - Throws: ``HTTPError``, or `CancellationError` if the task was cancelled. A value is whole or not there.
+  /// ```swift
+  /// let menu = try await client.answer(to: JSONRequest<Menu>.get("menu"))
+  /// ```
+  ///
+  /// - Throws: ``HTTPError``, also for a status that is not 2xx, or `CancellationError` if the task was cancelled.
   public func answer<Answer>(to request: JSONRequest<Answer>) async throws -> Answer {
     try await value(of: request)
   }
 
-  /// Sends a request that has no answer beside its success.
+  /// Sends a request whose answer has no value, and returns when the server has confirmed it.
   ///
-  /// - Throws: ``HTTPError``, or `CancellationError` if the task was cancelled.
+  /// ```swift
+  /// try await client.answer(to: .delete("orders/7"))
+  /// ```
+  ///
+  /// - Throws: ``HTTPError``, also for a status that is not 2xx, or `CancellationError` if the task was cancelled.
   @discardableResult
   public func answer(to request: JSONRequest<NoContent>) async throws -> NoContent {
     try await value(of: request)
@@ -101,9 +115,16 @@ public struct HTTPClient: Sendable {
     }
   }
 
-  /// Sends a request, and returns its whole answer whatever its status is.
+  /// Sends a request, and returns its whole answer, whatever its status is.
   ///
-  /// - Throws: ``HTTPError``, or `CancellationError` if the task was cancelled.
+  /// ```swift
+  /// let answer = try await client.send(HTTPRequest(.get, url))
+  /// ```
+  ///
+  /// If the client has an authentication, it adds the token to every request, whatever the address is. For another
+  /// host, use a client without authentication.
+  ///
+  /// - Throws: ``HTTPError`` if there is no whole answer, or `CancellationError` if the task was cancelled.
   public func send(_ request: HTTPRequest) async throws -> HTTPAnswer {
     let user = user
     var request = request
@@ -132,7 +153,16 @@ public struct HTTPClient: Sendable {
     }
   }
 
-  /// The events of a stream, which is connected anew when it ends; see ``ServerSentEvents``.
+  /// Returns the events of a stream, which is connected again when it ends; see ``ServerSentEvents``.
+  ///
+  /// ```swift
+  /// for try await event in client.events("orders/events") { show(event.data) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: The path below ``baseURL``.
+  ///   - query: The names and values of the query.
+  ///   - lastEventID: The last event that you have, so that the server can continue after it.
   public func events(_ path: String, query: KeyValuePairs<String, String> = [:], after lastEventID: String? = nil)
     -> ServerSentEvents
   {

@@ -1,15 +1,25 @@
 public import Foundation
 
-/// The ways in which values become JSON and come back, such as the form of dates.
+/// The rules for values in JSON, such as the form of dates.
+///
+/// ```swift
+/// let coding = JSONCoding(decoder: {
+///   let decoder = JSONDecoder()
+///   decoder.dateDecodingStrategy = .iso8601
+///   return decoder
+/// })
+/// ```
+///
+/// See `Documentation/HTTP.md`.
 public struct JSONCoding: Sendable {
   private let encoder: @Sendable () -> JSONEncoder
   private let decoder: @Sendable () -> JSONDecoder
 
-  /// Makes a coding.
+  /// Makes a coding; without arguments the one of `JSONEncoder()` and `JSONDecoder()`.
   ///
   /// - Parameters:
-  ///   - encoder: Makes an encoder; called for each request.
-  ///   - decoder: Makes a decoder; called for each answer.
+  ///   - encoder: Makes an encoder; called for each request, on any thread.
+  ///   - decoder: Makes a decoder; called for each answer, on any thread.
   public init(
     encoder: @escaping @Sendable () -> JSONEncoder = { JSONEncoder() },
     decoder: @escaping @Sendable () -> JSONDecoder = { JSONDecoder() }

@@ -1,5 +1,6 @@
 extension HTTPError: CustomStringConvertible {
-  /// The failure, the request, what came back, and how to fix it.
+  /// The failure, the request, the beginning of the answer, and how to fix it, over several lines. For logs: it has
+  /// no secrets.
   public var description: String {
     var facts = ["  Request:  \(request)"]
     if let destination { facts.append("  Went to:  \(destination)") }

@@ -1,50 +1,56 @@
 extension HTTPError {
-  /// The kinds of failures, as far as they make a difference to what one does next. A transport throws one of these.
+  /// The kinds of failures, as far as they make a difference to the next step. A transport throws one of these.
+  ///
+  /// ```swift
+  /// if case .status(404) = error.reason { showMissing() }
+  /// ```
   public enum Reason: Error, Hashable, Sendable {
-    /// The device has no network.
+    /// The device has no network. Show cached data, or ask the user to connect.
     case notConnected
-    /// The name of the server is not known, or the one who knows names does not answer.
+    /// The name server does not know the host, or does not answer. Check the name and the network.
     case hostNotFound(String)
-    /// The server does not take connections.
+    /// The server does not accept connections. Check that it runs, and its port.
     case cannotConnect(String)
-    /// The connection ended before the answer did.
+    /// The connection ended before the answer was complete. Nothing of the answer was used.
     case connectionLost
-    /// The body ended before the length that the answer had announced.
+    /// The body is shorter than the answer announced. Nothing of the answer was used.
     case incomplete(expected: Int, received: Int)
-    /// The platform gave up waiting.
+    /// The platform gave up waiting, before the client's own deadline. Try again later.
     case timedOut
-    /// The deadline passed before the whole answer was there.
+    /// The whole answer was not there at the deadline. Raise ``HTTPLimits/deadline`` if the server needs longer.
     case deadlineExceeded(Duration)
-    /// The body is larger than the limit, in bytes.
+    /// The body is larger than the limit in bytes. Ask for less, or raise ``HTTPLimits/body``.
     case tooLarge(limit: Int)
-    /// The connection cannot be encrypted, or the server's certificate is not trusted.
+    /// The connection cannot be encrypted, or the server's certificate is not trusted. Check the certificate and the
+    /// device's clock.
     case notSecure(String)
-    /// The server redirects without end.
+    /// The server redirects again and again. Check the address.
     case tooManyRedirects
-    /// The answer is no HTTP, or its body cannot be unpacked.
+    /// The answer is not HTTP, or its body cannot be unpacked. Check that the address is of an HTTP server.
     case malformedAnswer(String)
-    /// The server answered, with a status that is no success.
+    /// The server answered with a status that is not 2xx. The excerpt of the error has its text.
     case status(Int)
-    /// The answer is a page, or something else that is no JSON: a captive portal, a proxy, a wrong address.
+    /// The answer is not JSON but for example a page: of a captive portal, a proxy, or a wrong address.
     case notJSON(contentType: String?)
-    /// The answer is JSON of another shape. The path is that of the field, such as `items[3].price`; empty for the whole.
+    /// The JSON does not fit the type. The path names the field, such as `items[3].price`; it is empty for the whole.
     case wrongJSON(path: String, problem: String)
-    /// The answer has no body, such as one with status 204, and a value is expected.
+    /// The answer has no body, for example with status 204, but a value is expected. Ask for ``NoContent`` if that is
+    /// right.
     case bodyMissing
-    /// The answer is no stream of events.
+    /// The answer is not a stream of events. Check the address.
     case notEventStream(contentType: String?)
-    /// The request cannot be sent as it is.
+    /// The request cannot be sent as it is, for example because of its path or a header field. Nothing was sent.
     case invalidRequest(String)
-    /// The renewal of the token was refused. It is not asked for again with that token.
+    /// The server refused to renew the token. It is not asked again with that token: the user has to sign in.
     case refreshFailed(String)
-    /// The token needs a renewal, which could not be had this time, such as without a network.
+    /// The token could not be renewed this time, for example without a network. The next request tries again.
     case tokenUnavailable(String)
-    /// The user who was signed in when the request was begun is not signed in any more. The request is not sent again, and nothing
-    /// of its answer was used.
+    /// Another user has signed in since the request began. The request is not sent again, and nothing of its answer
+    /// was used.
     case userChanged
-    /// Nobody is signed in.
+    /// Nobody is signed in. Call ``BearerAuthentication/signedIn(_:)`` first.
     case signedOut
-    /// Anything else, in the transport's words.
+    /// Any other failure, with the text of the transport. Log it.
     case other(String)
   }
 }

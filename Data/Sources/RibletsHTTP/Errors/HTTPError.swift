@@ -1,21 +1,35 @@
-/// A request that failed: what was asked, where it went, what came back, and whether a repetition helps.
+/// A request that failed: the request, the address, the beginning of the answer, and if a retry helps.
+///
+/// ```swift
+/// do { menu = try await client.answer(to: .menu(page: 1)) } catch let error as HTTPError {
+///   if error.isRepeatable { showRetry(after: error.retryAfter) }
+/// }
+/// ```
+///
+/// See `Documentation/HTTP.md`.
 public struct HTTPError: Error, Hashable, Sendable {
-  /// The kind of failure.
+  /// The kind of failure, for code that reacts to it: `if case .status(404) = error.reason { … }`.
   public let reason: Reason
   /// The request, such as `GET https://shop.example/menu?page=2`, without secrets.
   public let request: String
   /// The address of the answer after redirects, if that is another address; without secrets.
   public let destination: String?
-  /// The beginning of the answer, as far as there was one.
+  /// The beginning of the answer; `nil` if no answer arrived.
   public let answer: AnswerExcerpt?
-  /// True if sending the same request again may succeed, and cannot do twice what it shall do once.
+  /// True if the same request may succeed later, and a second request cannot make a change twice. Offer a retry then.
   public let isRepeatable: Bool
-  /// The time after which the server wants to be asked again, if it said so.
+  /// The pause that the server asks for with `Retry-After`; `nil` if it asks for none.
   public let retryAfter: Duration?
 
-  /// Makes an error about a request.
+  /// Makes an error about a request, for a transport or a test of your own.
   ///
-  /// - Parameter fields: The answer's header fields, for `Retry-After`.
+  /// - Parameters:
+  ///   - reason: The kind of failure.
+  ///   - request: The request; secrets are removed from its address.
+  ///   - redaction: The names whose values are secret.
+  ///   - destination: The address after redirects, if it is another one.
+  ///   - answer: The beginning of the answer.
+  ///   - fields: The answer's header fields, for `Retry-After`.
   public init(
     _ reason: Reason, request: HTTPRequest, redaction: HTTPRedaction = .standard, destination: String? = nil,
     answer: AnswerExcerpt? = nil, fields: HTTPFields = [:]
@@ -35,12 +49,18 @@ public struct HTTPError: Error, Hashable, Sendable {
 }
 
 /// The beginning of an answer that an error shows.
+///
+/// ```swift
+/// if let answer = error.answer { log("\(answer.status): \(answer.text)") }
+/// ```
+///
+/// See `Documentation/HTTP.md`.
 public struct AnswerExcerpt: Hashable, Sendable {
-  /// The status.
+  /// The status of the answer, such as 503.
   public let status: Int
-  /// The type of the body as the answer names it.
+  /// The `Content-Type` of the answer, such as `text/html`; `nil` if it has none.
   public let contentType: String?
-  /// The body's first characters, in one line.
+  /// The first 300 characters of the body, in one line, such as the message of a server's error page.
   public let text: String
 
   /// The most characters of a body that an error shows.

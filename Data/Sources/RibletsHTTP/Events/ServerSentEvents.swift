@@ -1,13 +1,19 @@
 import Foundation
 
-/// The events of a stream. When the connection ends, is cut off or falls silent, it is made anew, and the request names the last
-/// event that arrived, so that it can go on from there.
+/// The events of a stream. If the connection ends or is silent, the client connects again, and names the last event
+/// to the server.
 ///
-/// The waits between connections begin with what the server wishes, or three seconds, and double up to half a minute while nothing
-/// arrives. Each is shortened at random by up to a half, so that a server that comes back is not met by all at once.
-/// Iteration ends with status 204, which means that there are no more events, and throws an ``HTTPError`` for which a repetition does
-/// not help. Each iteration has a connection of its own, and belongs to the user who is signed in when its first event is asked for:
-/// when another user signs in, it ends with ``HTTPError/Reason/userChanged``.
+/// ```swift
+/// for try await event in client.events("orders/events") { show(event.data) }
+/// ```
+///
+/// The pauses between connections begin with the pause that the server asks for, or three seconds. They double up to
+/// half a minute while nothing arrives. Each is shortened at random by up to a half.
+///
+/// Iteration ends with status 204, which means that there are no more events. It throws an ``HTTPError`` for which a
+/// retry does not help. Each iteration has a connection of its own. It belongs to the user who is signed in at its
+/// first event: when another user signs in, it ends with ``HTTPError/Reason/userChanged``. See
+/// `Documentation/HTTP.md`.
 public struct ServerSentEvents: AsyncSequence, Sendable {
   let lastEventID: String?
   let limits: HTTPLimits
@@ -19,12 +25,17 @@ public struct ServerSentEvents: AsyncSequence, Sendable {
   /// The part of a wait that is kept, between a half and the whole.
   var jitter: @Sendable () -> Double = { Double.random(in: 0.5...1) }
 
-  /// Makes an iterator, which connects when the first event is asked for.
+  /// Makes an iterator, which connects when the first event is asked for. `for try await` calls it.
   public func makeAsyncIterator() -> Iterator {
     Iterator(events: self, parser: EventStreamParser(lastEventID: lastEventID, limit: limits.body))
   }
 
-  /// The iterator of a stream's events.
+  /// The iterator of a stream's events, with a connection of its own.
+  ///
+  /// ```swift
+  /// var events = client.events("orders/events").makeAsyncIterator()
+  /// let first = try await events.next()
+  /// ```
   public struct Iterator: AsyncIteratorProtocol {
     let events: ServerSentEvents
     var parser: EventStreamParser
@@ -44,7 +55,9 @@ public struct ServerSentEvents: AsyncSequence, Sendable {
       self.parser = parser
     }
 
-    /// Waits for the next event; nil when the server says that there are no more.
+    /// Waits for the next event; `nil` when the server says that there are no more.
+    ///
+    /// - Throws: ``HTTPError`` for which a retry does not help, or `CancellationError`.
     public mutating func next() async throws -> ServerSentEvent? {
       while let update = try await nextUpdate() {
         if case .event(let event) = update { return event }

@@ -1,31 +1,41 @@
-/// An event of a request: for logs, inspectors and counters. It holds no secrets and no bodies.
+/// An event of a request: for logs, inspectors and metrics. It has no secrets and no bodies.
+///
+/// ```swift
+/// let client = HTTPClient(baseURL: url, transport: transport, log: { entry in print(entry) })
+/// ```
+///
+/// See `Documentation/HTTP.md`.
 public struct HTTPLogEntry: Hashable, Sendable {
-  /// The kinds of events.
+  /// The kinds of events. A request begins with `started`, and ends with `ended`, `failed` or `cancelled`.
+  ///
+  /// ```swift
+  /// if case .ended(_, let bytes, _, let duration) = entry.event { metrics.add(bytes, duration) }
+  /// ```
   public enum Event: Hashable, Sendable {
-    /// The request is sent, with these header fields.
+    /// The request is sent, with these header fields; secrets are replaced.
     case started(fields: HTTPFields)
-    /// A stream of events is connected; its answer has this status.
+    /// A stream of events is connected. Its events follow without entries.
     case opened(status: Int)
-    /// The whole answer is there.
+    /// The whole answer is there. The values are for metrics: `case .ended(let status, let bytes, _, let duration)`.
     case ended(status: Int, bytes: Int, origin: HTTPOrigin, duration: Duration)
-    /// The request failed, or was refused by the server.
+    /// The request failed, or the server refused it, after this time. The error has the reason.
     case failed(HTTPError, duration: Duration)
-    /// The one who asked does not wait any more.
+    /// The task that asked was cancelled after this time. That is not an error.
     case cancelled(duration: Duration)
-    /// The answer could not be kept on the disk; it was delivered all the same.
+    /// The answer could not be saved on the disk. The caller got it nevertheless.
     case notCached(String)
   }
 
-  /// The number of the request, counted by its client; the events of one request have the same.
+  /// The number of the request, counted by its client. All events of one request have it.
   public let number: Int
-  /// The method and the address, without secrets.
+  /// The method and the address, without secrets: `GET https://shop.example/menu?page=2`.
   public let request: String
-  /// The kind of event, with its facts.
+  /// The kind of event, with its facts: `if case .failed(let error, _) = entry.event { … }`.
   public let event: Event
 }
 
 extension HTTPLogEntry: CustomStringConvertible {
-  /// The event in one line.
+  /// The event in one line, such as `#3 GET https://shop.example/menu: 200, 512 bytes, 80 ms`.
   public var description: String {
     "#\(number) \(request): \(event.text)"
   }

@@ -1,19 +1,28 @@
 public import Foundation
 
 /// The header fields and query items whose values appear neither in logs nor in errors.
+///
+/// ```swift
+/// var redaction = HTTPRedaction.standard
+/// redaction.fields.insert("x-session")
+/// ```
+///
+/// See `Documentation/HTTP.md`.
 public struct HTTPRedaction: Hashable, Sendable {
-  /// The names of header fields, in lower case.
+  /// The names of header fields. Write them in lower case.
   public var fields: Set<String>
-  /// The names of query items, in lower case.
+  /// The names of query items. Write them in lower case.
   public var queryItems: Set<String>
 
-  /// Makes a redaction; names are compared without regard to case.
+  /// Makes a redaction. Names are compared without regard to case.
+  ///
+  /// To add a name to the usual ones, change a copy of ``standard`` instead.
   public init(fields: Set<String>, queryItems: Set<String>) {
     self.fields = Set(fields.map { $0.lowercased() })
     self.queryItems = Set(queryItems.map { $0.lowercased() })
   }
 
-  /// The names that usually carry secrets: tokens, keys, cookies, passwords, signatures.
+  /// The names that usually carry secrets: tokens, keys, cookies, passwords, signatures. The default of a client.
   public static let standard = HTTPRedaction(
     fields: [
       "Authorization", "Proxy-Authorization", "Cookie", "Set-Cookie", "X-API-Key", "X-Auth-Token", "Api-Key",
@@ -27,7 +36,7 @@ public struct HTTPRedaction: Hashable, Sendable {
   /// The text that stands in the place of a secret.
   package static let mark = "•••"
 
-  /// The address without its secrets, a name and a password before the host included.
+  /// Returns the address without its secrets. A user name and a password before the host are removed as well.
   public func text(of url: URL) -> String {
     guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return Self.mark }
     if components.user != nil || components.password != nil {
@@ -45,7 +54,7 @@ public struct HTTPRedaction: Hashable, Sendable {
     return (components.string ?? "") + "?" + items.joined(separator: "&")
   }
 
-  /// The fields without their secrets.
+  /// Returns the fields with `•••` in place of each secret. Use it before you log fields yourself.
   public func fields(_ fields: HTTPFields) -> HTTPFields {
     var shown = HTTPFields()
     for field in fields.all {

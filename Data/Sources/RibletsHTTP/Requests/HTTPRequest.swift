@@ -1,19 +1,28 @@
 public import Foundation
 
-/// A request with an address of its own: what a transport sends.
+/// A request with a whole address: the value that a transport sends.
+///
+/// Use a ``JSONRequest`` for a server of your own, and this type for other addresses and for transports.
+///
+/// ```swift
+/// let answer = try await client.send(HTTPRequest(.get, url, fields: ["Accept": "image/png"]))
+/// ```
+///
+/// See `Documentation/HTTP.md`.
 public struct HTTPRequest: Hashable, Sendable {
-  /// The address that the request goes to.
+  /// The address that the request goes to, whole. The `baseURL` of the client is not added.
   public var url: URL
-  /// The method: reading, changing, removing.
+  /// The method, for example `.get`. It also decides if a retry is allowed.
   public var method: HTTPMethod
   /// The header fields. The transport adds those of the connection, such as `Host` and `Content-Length`.
   public var fields: HTTPFields
-  /// The body, or nil for none.
+  /// The body, for example the bytes of a picture; `nil` for none.
   public var body: Data?
-  /// The most bytes of an answer's body that may be in memory. Beyond them the request fails.
+  /// The maximum of bytes of an answer's body in memory. Beyond them the request fails. A client lowers it to its own
+  /// limit.
   public var bodyLimit = HTTPLimits().body
 
-  /// Makes a request.
+  /// Makes a request: `HTTPRequest(.get, url)`. Nothing is checked here: an invalid method fails when it is sent.
   public init(_ method: HTTPMethod = .get, _ url: URL, fields: HTTPFields = [:], body: Data? = nil) {
     self.url = url
     self.method = method

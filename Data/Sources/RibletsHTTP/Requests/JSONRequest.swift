@@ -1,23 +1,28 @@
-/// A request whose answer is a value, read from JSON.
+/// A request whose answer is a value, decoded from JSON.
+///
+/// Write a static member for each function of your server:
 ///
 /// ```swift
 /// extension JSONRequest<Menu> {
 ///   static func menu(page: Int) -> Self { .get("menu", query: ["page": "\(page)"]) }
 /// }
+/// let menu = try await client.answer(to: .menu(page: 1))
 /// ```
+///
+/// See `Documentation/HTTP.md`.
 public struct JSONRequest<Answer: Decodable & Sendable>: Sendable {
-  /// The method: reading, changing, removing.
+  /// The method, for example `.post`.
   public var method: HTTPMethod
-  /// The path below the client's address, such as `orders/7`. It is encoded when it is sent.
+  /// The path below the client's address, such as `orders/7`. It is percent-encoded when it is sent.
   public var path: String
-  /// The names and values of the query, in order.
+  /// The names and values of the query, in order. They are percent-encoded when they are sent.
   public var query: [HTTPQueryItem]
-  /// The header fields beside those that the client sets.
+  /// The header fields beside those that the client sets. An `Accept` here replaces the client's.
   public var fields: HTTPFields
-  /// The value that is sent as JSON, or nil for no body.
+  /// The value that is sent as JSON; `nil` for no body.
   public var body: (any Encodable & Sendable)?
 
-  /// Makes a request.
+  /// Makes a request of any method. `get`, `post`, `put` and `delete` are shorter.
   public init(
     _ method: HTTPMethod, _ path: String, query: KeyValuePairs<String, String> = [:], fields: HTTPFields = [:],
     body: (any Encodable & Sendable)? = nil
@@ -29,44 +34,63 @@ public struct JSONRequest<Answer: Decodable & Sendable>: Sendable {
     self.body = body
   }
 
-  /// A request that reads.
+  /// Makes a request that reads: `.get("menu", query: ["page": "2"])`.
   public static func get(_ path: String, query: KeyValuePairs<String, String> = [:]) -> Self {
     Self(.get, path, query: query)
   }
 
-  /// A request that does something.
+  /// Makes a request that changes something, once for each request.
   ///
-  /// - Parameter idempotencyKey: A key that is the same when the request is sent again. With one, the server recognises a
-  ///   repetition, and an error says that a repetition helps.
+  /// ```swift
+  /// .post("orders", body: order, idempotencyKey: key.text)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: The path below the client's address.
+  ///   - body: The value that is sent as JSON.
+  ///   - idempotencyKey: A key that stays the same when the request is sent again. With a key, the server recognises
+  ///     a retry, and errors allow one.
   public static func post(_ path: String, body: some Encodable & Sendable, idempotencyKey: String? = nil) -> Self {
     var request = Self(.post, path, body: body)
     request.fields["Idempotency-Key"] = idempotencyKey
     return request
   }
 
-  /// A request that puts a value in its place.
+  /// Makes a request that saves a value at the address: `.put("orders/7", body: order)`.
   public static func put(_ path: String, body: some Encodable & Sendable) -> Self { Self(.put, path, body: body) }
 
-  /// A request that removes something.
+  /// Makes a request that removes the value at the address: `.delete("orders/7")`.
   public static func delete(_ path: String) -> Self { Self(.delete, path) }
 }
 
 /// A name and a value of a query.
+///
+/// ```swift
+/// request.query.append(HTTPQueryItem(name: "page", value: "2"))
+/// ```
+///
+/// See `Documentation/HTTP.md`.
 public struct HTTPQueryItem: Hashable, Sendable {
-  /// The name, not encoded.
+  /// The name, not percent-encoded, for example `page`.
   public var name: String
-  /// The value, not encoded.
+  /// The value, not percent-encoded, for example `tea & scones`.
   public var value: String
 
-  /// Makes an item.
+  /// Makes an item. Do not percent-encode its parts.
   public init(name: String, value: String) {
     self.name = name
     self.value = value
   }
 }
 
-/// The answer of a request that has none, such as one with status 204. A body is not looked at.
+/// The answer of a request that has none, such as an answer with status 204. A body is ignored.
+///
+/// ```swift
+/// try await client.answer(to: JSONRequest<NoContent>.delete("orders/7"))
+/// ```
+///
+/// See `Documentation/HTTP.md`.
 public struct NoContent: Decodable, Hashable, Sendable {
-  /// Makes the answer.
+  /// Makes the answer, for a test or a mock that returns it.
   public init() {}
 }

@@ -1,9 +1,22 @@
-/// The one function through which requests leave: a session of the platform, an app's own networking, or a test's stub.
+/// The one function through which requests leave: a session of the platform, an app's own networking, or a test's
+/// stub.
+///
+/// ```swift
+/// struct LoggingTransport: HTTPTransport {
+///   let base: any HTTPTransport
+///   func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+///     print(request.url)
+///     return try await base.send(request)
+///   }
+/// }
+/// ```
+///
+/// See `Documentation/HTTP.md`.
 public protocol HTTPTransport: Sendable {
-  /// Sends a request, and returns when the answer's status and header fields are there.
+  /// Sends a request, and returns when the answer's status and header fields are there. The body follows.
   ///
-  /// A task that is cancelled ends the transfer, also while the body is read.
+  /// If the task is cancelled, the transfer ends, also while the body is read.
   ///
-  /// - Throws: An ``HTTPError/Reason`` where one fits. ``HTTPClient`` adds which request failed and whether a repetition helps.
+  /// - Throws: An ``HTTPError/Reason`` if one fits. ``HTTPClient`` adds the request, and if a retry helps.
   func send(_ request: HTTPRequest) async throws -> HTTPResponse
 }

@@ -5,13 +5,17 @@
   public import Foundation
 #endif
 
-/// A transport over `URLSession`: TLS, proxies, redirects and HTTP/2 are the platform's.
+/// A transport over `URLSession`: the platform does TLS, proxies, redirects and HTTP/2.
 ///
-/// On Linux, requests without encryption go through a small client of our own instead. FoundationNetworking stops the whole
-/// process, with "Transfer completed, but there's no response", when a server closes the connection between the status line
-/// and the end of the header fields; a server that is ended at the wrong moment is enough. Its newest sources end such a request
-/// with an error; the one of Swift 6.3.1 does not, and nothing in its interface prevents it. Requests with TLS go through the
-/// session, and have that risk still.
+/// ```swift
+/// let client = HTTPClient(baseURL: url, transport: URLSessionTransport())
+/// ```
+///
+/// On Linux, requests without encryption go through a small client of Riblets instead. FoundationNetworking stops the
+/// whole process, with "Transfer completed, but there's no response", when a server closes the connection between the
+/// status line and the end of the header fields. Its newest sources end such a request with an error, but those of
+/// Swift 6.3.1 do not. Requests with TLS go through the session, and still have that risk. See
+/// `Documentation/HTTP.md`.
 public final class URLSessionTransport: HTTPTransport {
   private let session: URLSession
   private let delegate = SessionDelegate()
@@ -19,10 +23,10 @@ public final class URLSessionTransport: HTTPTransport {
     private let plain: PlainTransport?
   #endif
 
-  /// Makes a transport with a session of its own.
+  /// Makes a transport with a session of its own. Share it: the session keeps connections open.
   ///
-  /// - Parameter configuration: The settings of the session. Its cache is not used: that of ``HTTPClient`` takes its place. Ephemeral
-  ///   by default, so that cookies and log-ins end with the transport.
+  /// - Parameter configuration: The settings of the session. Its cache is not used, because ``HTTPClient`` has its
+  ///   own. Ephemeral by default, so that cookies and log-ins end with the transport.
   public convenience init(configuration: URLSessionConfiguration = .ephemeral) {
     self.init(configuration: configuration, isPlainOnLinux: true)
   }
@@ -41,6 +45,9 @@ public final class URLSessionTransport: HTTPTransport {
   // Answers that are being read go on to their end.
   deinit { session.finishTasksAndInvalidate() }
 
+  /// Sends a request through the session, and returns when the header fields are there.
+  ///
+  /// - Throws: An ``HTTPError/Reason``, also for an invalid method or header field.
   public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     try Task.checkCancellation()
     if let field = request.fields.firstInvalid {

@@ -1,13 +1,15 @@
 public import Foundation
 public import RibletsHTTP
 
-/// Requests and their answers as a file has them, which a client and a server are both held to.
+/// Recorded requests and answers in a file, with which a test compares both client and server.
 ///
 /// ```swift
 /// let contract = try Contract("menu")
 /// let menu = try await contract.check { try await $0.answer(to: .menu(page: 1)) }
 /// #expect(menu.items.count == 2)
 /// ```
+///
+/// See `Documentation/HTTP.md`.
 public struct Contract: Sendable {
   private struct File: Codable {
     var version: Int
@@ -16,18 +18,20 @@ public struct Contract: Sendable {
 
   static let version = 1
 
-  /// The name, for messages.
+  /// The name for failures: the name of the file.
   public let name: String
   let exchanges: [ContractExchange]
 
-  /// Reads `Recorded/NAME.json` beside the test.
+  /// Reads the file `Recorded/NAME.json` beside the test.
+  ///
+  /// - Throws: ``ContractError`` if it cannot be read, or has another version.
   public init(_ name: String, filePath: StaticString = #filePath) throws {
     try self.init(contentsOf: Self.file(name, filePath))
   }
 
-  /// Reads a file.
+  /// Reads a contract from any file.
   ///
-  /// - Throws: ``ContractError`` if it is none, or of another version.
+  /// - Throws: ``ContractError`` if it cannot be read, or has another version.
   public init(contentsOf file: URL) throws {
     name = file.deletingPathExtension().lastPathComponent
     let data: Data
@@ -54,22 +58,27 @@ public struct Contract: Sendable {
     URL(fileURLWithPath: "\(filePath)").deletingLastPathComponent().appendingPathComponent("Recorded/\(name).json")
   }
 
-  /// The address in an environment variable, for ``check(alsoAt:client:_:)``; nil if there is none.
+  /// Returns the address in an environment variable, for ``check(alsoAt:client:_:)``; `nil` if there is none.
+  ///
+  /// ```swift
+  /// try await contract.check(alsoAt: Contract.server("SHOP_SERVER")) { try await $0.answer(to: .menu(page: 1)) }
+  /// ```
   public static func server(_ variable: String) -> URL? {
     ProcessInfo.processInfo.environment[variable].flatMap(URL.init(string:))
   }
 
-  /// Holds requests to the contract, with a double that answers from it, and with a real server if there is an address.
+  /// Compares requests with the contract: with a double that answers from it, and also with a real server if there is
+  /// an address.
   ///
-  /// Each request has to be one of the contract, each exchange of the contract has to be asked for, and each answer has to be as
-  /// recorded: by default of the same shape, as a real server has other values.
+  /// Each request must be in the contract, each exchange of the contract must be asked for, and each answer must be
+  /// as recorded. By default only the shape of an answer counts, because a real server has other values.
   ///
   /// - Parameters:
-  ///   - server: The address of a real server.
-  ///   - client: Makes the client, such as one with authentication.
+  ///   - server: The address of a real server; `nil` for none.
+  ///   - client: Makes the client, for example with authentication.
   ///   - ask: Sends the requests.
   /// - Returns: The value that came from the double.
-  /// - Throws: ``ContractError/notKept(contract:server:differences:)``, or what `ask` throws.
+  /// - Throws: ``ContractError/notKept(contract:server:differences:)``, or the error of `ask`.
   public func check<Result>(
     alsoAt server: URL? = nil,
     client: (URL, any HTTPTransport) -> HTTPClient = { HTTPClient(baseURL: $0, transport: $1) },
@@ -119,10 +128,17 @@ public struct Contract: Sendable {
     }
   }
 
-  /// Writes what requests and a real server say to each other as `Recorded/NAME.json` beside the test.
+  /// Records the requests and the answers of a real server as `Recorded/NAME.json` beside the test.
   ///
-  /// The file has methods, paths, queries, JSON bodies and the header fields that clients act on. Query items that usually carry
-  /// secrets have their names only. Look at the bodies before you commit them: they are the server's.
+  /// ```swift
+  /// try await Contract.record("menu", at: server) { _ = try await $0.answer(to: .menu(page: 1)) }
+  /// ```
+  ///
+  /// The file has methods, paths, queries, JSON bodies and the header fields that clients use. Query items that
+  /// usually carry secrets have only their names. Look at the bodies before you commit them, because they are the
+  /// server's data.
+  ///
+  /// - Throws: The error of `ask`, or ``ContractError`` if the file cannot be written.
   public static func record(
     _ name: String, at server: URL, filePath: StaticString = #filePath,
     client: (URL, any HTTPTransport) -> HTTPClient = { HTTPClient(baseURL: $0, transport: $1) },
@@ -149,7 +165,11 @@ public struct Contract: Sendable {
 }
 
 extension ServerDouble {
-  /// Answers all requests of a contract as it says. Several answers to one request come one after the other.
+  /// Answers all requests of a contract as recorded. Several answers to one request come one after the other.
+  ///
+  /// ```swift
+  /// server.answer(try Contract("menu"))
+  /// ```
   public func answer(_ contract: Contract) {
     let asked = Locked<[ContractExchange.Request: Int]>([:])
     for route in Set(contract.exchanges.map { "\($0.request.method) \($0.request.path)" }) {

@@ -1,15 +1,22 @@
-/// The reasons why a contract cannot be read, or is not kept.
+/// The reasons why a contract cannot be read, or is violated.
+///
+/// A test that does not catch it fails with its description. See `Documentation/HTTP.md`.
+///
+/// ```swift
+/// #expect(throws: ContractError.self) { try Contract("missing") }
+/// ```
 public enum ContractError: Error, Hashable, Sendable {
-  /// The file cannot be read or written.
+  /// The file cannot be read or written. Record it, or correct the file.
   case file(String, problem: String)
-  /// The file is of another version.
+  /// The file has another version than this library. Record it again.
   case otherVersion(String, version: Int)
-  /// Requests or answers that are not as they were recorded.
+  /// Requests or answers differ from the recorded ones. Each difference is one line.
   case notKept(contract: String, server: String, differences: [String])
 }
 
 extension ContractError: CustomStringConvertible {
-  /// The failure, its place, and how to fix it.
+  /// The failure, its place, and how to fix it, over several lines. Swift Testing prints it for a test that throws
+  /// the error.
   public var description: String {
     switch self {
     case .file(let file, let problem):

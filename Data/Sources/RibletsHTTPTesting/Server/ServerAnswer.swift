@@ -1,52 +1,66 @@
 public import Foundation
 public import RibletsHTTP
 
-/// An answer of a ``ServerDouble``, with its faults.
+/// An answer of a ``ServerDouble``, with the faults that a test needs.
+///
+/// ```swift
+/// server.on("GET /menu", .status(503), .json(["Tea"]).cut(at: 40))
+/// ```
+///
+/// See `Documentation/HTTP.md`.
 public struct ServerAnswer: Sendable {
   /// The ways in which the end of a body is announced.
+  ///
+  /// ```swift
+  /// .json(["Tea"]).framed(.chunks(of: 3))
+  /// ```
   public enum Framing: Hashable, Sendable {
-    /// By the length of the body.
+    /// By a correct `Content-Length`: the default.
     case length
-    /// By a length that may be a lie.
+    /// By a `Content-Length` that may be wrong. The connection ends after the answer.
     case announced(Int)
-    /// In chunks of so many bytes.
+    /// By chunks of this size, as from a server that does not know the length: `.chunks(of: 3)`.
     case chunks(of: Int)
-    /// By the end of the connection.
+    /// By the end of the connection, as from an old server: `.json(menu).framed(.end)`.
     case end
   }
 
   /// The ways in which a connection ends early.
+  ///
+  /// ```swift
+  /// .json(menu).cut(at: 40, .reset)
+  /// ```
   public enum Cut: Hashable, Sendable {
-    /// An end, as from a server that is ended.
+    /// A normal end, as from a server that stops: the client sees a short body.
     case end
-    /// An error, as from a server that is gone.
+    /// A reset, as from a server that is gone: the client sees an error of the connection.
     case reset
   }
 
-  /// The status.
+  /// The status, such as 503.
   public var status: Int
-  /// The header fields beside those of the framing.
+  /// The header fields beside the framing's own, for example `["ETag": "\"1\""]`.
   public var fields: HTTPFields
-  /// The body.
+  /// The body before the framing, also of an answer that is cut. Its bytes are counted by `Content-Length`.
   public var body: Data
-  /// The way in which the end of the body is announced.
+  /// The way in which the end of the body is announced; ``Framing/length`` by default.
   public var framing = Framing.length
 
-  /// Bytes that are sent in the place of everything else; nil for an answer of HTTP. The connection ends with them.
+  /// Bytes that are sent in place of everything else, for an answer that is not HTTP. The connection ends after them.
   public var raw: Data?
 
   var cut: (byte: Int, kind: Cut)?
   var gates: [(byte: Int, gate: ServerGate)] = []
   var feed: ServerFeed?
 
-  /// Makes an answer.
+  /// Makes an answer of any status. `json`, `text` and `status` are shorter.
   public init(status: Int = 200, fields: HTTPFields = [:], body: Data = Data()) {
     self.status = status
     self.fields = fields
     self.body = body
   }
 
-  /// A value as JSON.
+  /// Makes an answer with a value as JSON: `.json(["Tea"])`.
   public static func json(_ value: some Encodable, status: Int = 200) -> ServerAnswer {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -54,17 +68,23 @@ public struct ServerAnswer: Sendable {
     return ServerAnswer(status: status, fields: ["Content-Type": "application/json"], body: body)
   }
 
-  /// A text, as JSON if nothing else is said.
+  /// Makes an answer with a text, which is declared as JSON unless you name another type: `.text("{}")`.
   public static func text(_ text: String, type: String = "application/json", status: Int = 200) -> ServerAnswer {
     ServerAnswer(status: status, fields: ["Content-Type": type], body: Data(text.utf8))
   }
 
-  /// A status without a body.
+  /// Makes an answer without a body: `.status(503, fields: ["Retry-After": "2"])`.
   public static func status(_ status: Int, fields: HTTPFields = [:]) -> ServerAnswer {
     ServerAnswer(status: status, fields: fields)
   }
 
-  /// A stream of events, as the test writes them.
+  /// Makes a stream of events, which the test writes while the client reads.
+  ///
+  /// ```swift
+  /// let feed = ServerFeed()
+  /// server.on("GET /events", .events(feed))
+  /// feed.send("data: 1\n\n")
+  /// ```
   public static func events(_ feed: ServerFeed) -> ServerAnswer {
     var answer = ServerAnswer(fields: ["Content-Type": "text/event-stream"])
     answer.framing = .end
@@ -72,28 +92,37 @@ public struct ServerAnswer: Sendable {
     return answer
   }
 
-  /// The answer with one more header field.
+  /// Returns the answer with one more header field: `.json(menu).with("ETag", "\"1\"")`.
   public func with(_ name: String, _ value: String) -> ServerAnswer {
     var copy = self
     copy.fields[name] = value
     return copy
   }
 
-  /// The answer with another framing.
+  /// Returns the answer with another framing: `.json(menu).framed(.end)`.
   public func framed(_ framing: Framing) -> ServerAnswer {
     var copy = self
     copy.framing = framing
     return copy
   }
 
-  /// The answer up to a byte of it, counted from the status line on; then the connection ends.
+  /// Returns the answer up to a byte, counted from the status line. Then the connection ends.
+  ///
+  /// ```swift
+  /// server.on("GET /menu", .json(menu).cut(at: 40, .reset))
+  /// ```
   public func cut(at byte: Int, _ kind: Cut = .end) -> ServerAnswer {
     var copy = self
     copy.cut = (byte, kind)
     return copy
   }
 
-  /// The answer up to a byte of it, counted from the status line on; the rest follows when the gate is opened.
+  /// Returns the answer up to a byte, counted from the status line. The rest follows when the gate is opened.
+  ///
+  /// ```swift
+  /// let gate = ServerGate()
+  /// server.on("GET /menu", .json(menu).held(by: gate))
+  /// ```
   public func held(at byte: Int = 0, by gate: ServerGate) -> ServerAnswer {
     var copy = self
     copy.gates.append((byte, gate))
@@ -101,14 +130,14 @@ public struct ServerAnswer: Sendable {
     return copy
   }
 
-  /// The answer with a body that the test writes piece by piece, in chunks.
+  /// Returns the answer with a body that the test writes in pieces: `ServerAnswer().fed(by: feed)`.
   public func fed(by feed: ServerFeed) -> ServerAnswer {
     var copy = self
     copy.feed = feed
     return copy
   }
 
-  /// The bytes as they are sent; those of the status line and the header fields alone if a feed brings the body.
+  /// The bytes as they are sent. If a feed writes the body, only the status line and the header fields.
   public var bytes: Data {
     if let raw { return raw }
     var fields = fields

@@ -190,8 +190,15 @@ final class ServerCore: Sendable {
 }
 
 /// The reason why a ``ServerDouble`` cannot start.
+///
+/// The test's machine does not allow a socket on the loopback interface, for example in a sandbox. See
+/// `Documentation/HTTP.md`.
+///
+/// ```swift
+/// do { server = try ServerDouble() } catch let error as ServerDoubleError { print(error) }
+/// ```
 public struct ServerDoubleError: Error, Hashable, CustomStringConvertible {
-  /// The failure, and the system's words.
+  /// The failure, the text of the system, and how to fix it: `Cannot listen on 127.0.0.1 for a server double: …`.
   public let description: String
 
   init(_ action: String) {

@@ -1,7 +1,16 @@
 import Foundation
 import RibletsHTTP
 
-/// A gate at which a ``ServerDouble`` waits until a test opens it: what a test has instead of a slow server and of sleeping.
+/// A gate at which a ``ServerDouble`` waits until a test opens it: for slow answers without sleeping.
+///
+/// ```swift
+/// let gate = ServerGate()
+/// server.on("GET /menu", .json(menu).held(by: gate))
+/// await gate.arrival()
+/// gate.open()
+/// ```
+///
+/// See `Documentation/HTTP.md`.
 public final class ServerGate: Sendable {
   private struct State {
     var isOpen = false
@@ -12,16 +21,16 @@ public final class ServerGate: Sendable {
   private let state = Locked(State())
   private let condition = Condition()
 
-  /// Makes a gate that is closed.
+  /// Makes a closed gate. Give it to one answer, or to several.
   public init() {}
 
-  /// Lets all answers through, from now on.
+  /// Lets all answers through that wait, and later ones. It cannot be closed again: make another gate.
   public func open() {
     state.withLock { $0.isOpen = true }
     condition.wake()
   }
 
-  /// Waits until an answer has arrived at the gate.
+  /// Waits until an answer has arrived at the gate. Then the client is waiting for it.
   public func arrival() async {
     await withCheckedContinuation { continuation in
       let isThere = state.withLock {

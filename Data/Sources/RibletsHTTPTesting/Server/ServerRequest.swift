@@ -2,16 +2,22 @@ public import Foundation
 public import RibletsHTTP
 
 /// A request that a ``ServerDouble`` has received.
+///
+/// ```swift
+/// #expect(server.requests("POST /orders").first?.fields["Idempotency-Key"] != nil)
+/// ```
+///
+/// See `Documentation/HTTP.md`.
 public struct ServerRequest: Hashable, Sendable {
-  /// The method.
+  /// The method as it was sent, such as `GET`.
   public let method: String
-  /// The path, decoded and without the query.
+  /// The path, percent-decoded and without the query, such as `/orders/7`.
   public let path: String
-  /// The names and values of the query, decoded, in order.
+  /// The names and values of the query, percent-decoded, in order. For one value use ``query(_:)``.
   public let query: [HTTPQueryItem]
-  /// The header fields.
+  /// The header fields, in the order in which the client sent them: `request.fields["Accept"]`.
   public let fields: HTTPFields
-  /// The body.
+  /// The whole body; empty if there is none.
   public let body: Data
 
   init(_ head: MessageReader.Head, body: Data) {
@@ -24,6 +30,6 @@ public struct ServerRequest: Hashable, Sendable {
     self.body = body
   }
 
-  /// The value of a query's item, of the first one with that name.
+  /// Returns the value of a query item, of the first with that name; `nil` if there is none.
   public func query(_ name: String) -> String? { query.first { $0.name == name }?.value }
 }

@@ -74,7 +74,7 @@ private actor Kitchen: MenuServer {
   func note(of dish: Dish.ID) -> String { notes[dish] ?? "" }
 }
 
-/// The code of Documentation/Data.md about changes that are kept, over a database.
+/// The code of Documentation/OfflineChanges.md, over a database.
 @Suite(.testScope) @MainActor
 struct OutboxPageTests {
   @Test func `changes outlive the app in its database, and are sent by the next one`() async throws {

@@ -1,7 +1,11 @@
 /// A button.
 ///
-/// Its identifier is derived from its title (`"Log in"` becomes `log-in`) unless it gets one with
-/// ``View/identifier(_:)``.
+/// ```swift
+/// Button("Log in", role: .primary, isEnabled: !name.isEmpty) { self.listener?.logIn(name) }
+/// ```
+///
+/// Its identifier is derived from its title (`"Log in"` becomes `log-in`) unless you set one with
+/// ``View/identifier(_:)``. Tests press it by the identifier. See `Documentation/Views.md`.
 public struct Button: View {
   private let title: String
   private let role: Node.ButtonRole
@@ -9,7 +13,12 @@ public struct Button: View {
   private var isEnabled: Bool
   private let action: @MainActor () -> Void
 
-  /// Makes a button; while it is disabled, hosts show it and ``Window/send(_:)`` refuses to press it.
+  /// Makes a button. While it is disabled, hosts show it, and ``Window/send(_:)`` refuses to press it.
+  ///
+  /// - Parameters:
+  ///   - role: The purpose, which decides the look and the keys.
+  ///   - tint: The colour by its role; hosts choose the shade.
+  ///   - action: Called on the main actor for each press. It may capture `self`.
   public init(
     _ title: String,
     role: Node.ButtonRole = .normal,
@@ -24,13 +33,14 @@ public struct Button: View {
     self.action = action
   }
 
-  /// Disables the button while a condition is true.
+  /// Returns the button disabled while a condition is true: `Button("Reset") { … }.disabled(count == 0)`.
   public func disabled(_ isDisabled: Bool) -> Button {
     var copy = self
     copy.isEnabled = isEnabled && !isDisabled
     return copy
   }
 
+  /// The button as the window reads it. You do not call it.
   public var body: any View {
     Primitive(
       element: .control(
@@ -43,18 +53,21 @@ public struct Button: View {
   }
 }
 
-/// A line of text to edit.
+/// A line of text to edit. Your view controller keeps the text.
+///
+/// ```swift
+/// TextField("Player 1 name", text: player1) { self.player1 = $0 }
+/// ```
+///
+/// See `Documentation/Views.md`.
 public struct TextField: View {
   private let kind: Control.Kind
   private let onChange: @MainActor (String) -> Void
 
   /// Makes a field that shows `text` and passes on the whole new text after each change.
   ///
-  /// Store the text that `onChange` gets, and pass it as `text`:
-  ///
-  /// ```swift
-  /// TextField("Player 1 name", text: player1) { self.player1 = $0 }
-  /// ```
+  /// Store the text that `onChange` gets, and pass it as `text`. If you do not store it, the field shows the old text
+  /// again.
   ///
   /// - Parameters:
   ///   - placeholder: A hint about the text to enter, which is also the accessibility label.
@@ -71,22 +84,31 @@ public struct TextField: View {
     self.onChange = onChange
   }
 
+  /// The field as the window reads it. You do not call it.
   public var body: any View {
     Primitive(element: .control(Control(kind: kind, action: .edit(onChange))))
   }
 }
 
-/// A switch between two states.
+/// A switch between two states. Your view controller keeps the state.
+///
+/// ```swift
+/// Toggle("Vegetarian", isOn: isVegetarian) { self.isVegetarian = $0 }
+/// ```
+///
+/// See `Documentation/Views.md`.
 public struct Toggle: View {
   private let kind: Control.Kind
   private let onChange: @MainActor (Bool) -> Void
 
-  /// Makes a switch that shows `isOn` and passes on its new state.
+  /// Makes a switch that shows `isOn` and passes on its new state. If you do not store it, the switch shows the old
+  /// state again.
   public init(_ title: String, isOn: Bool, onChange: @escaping @MainActor (Bool) -> Void) {
     kind = .toggle(title: title, isOn: isOn)
     self.onChange = onChange
   }
 
+  /// The switch as the window reads it. You do not call it.
   public var body: any View {
     Primitive(element: .control(Control(kind: kind, action: .toggle(onChange))))
   }

@@ -3,6 +3,10 @@ extension View {
   ///
   /// Identifiers are unique in a layer: if two controls of one view controller get the same one, `-2` is appended to
   /// the later one, and this is diagnosed.
+  ///
+  /// ```swift
+  /// Button("♥") { self.like() }.identifier("like")
+  /// ```
   public func identifier(_ identifier: String) -> any View {
     let element: Element
     switch self.element {

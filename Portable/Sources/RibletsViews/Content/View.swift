@@ -1,6 +1,6 @@
 /// A part of the content of a view controller, composed of other views.
 ///
-/// Views are values that are made anew whenever something changed. A custom view lists its parts in its body:
+/// Views are values that are made again whenever something changed. A custom view lists its parts in its body:
 ///
 /// ```swift
 /// struct Score: View {
@@ -13,9 +13,11 @@
 ///   }
 /// }
 /// ```
+///
+/// Main actor only. See `Documentation/Views.md`.
 @MainActor
 public protocol View {
-  /// The views that this view is composed of.
+  /// The views that this view is composed of. Read on each render, so it must not change state.
   @ViewBuilder var body: any View { get }
 }
 

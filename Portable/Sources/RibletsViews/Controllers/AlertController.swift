@@ -5,6 +5,8 @@
 /// alert.addAction("Close Game", role: .primary) { [weak self] in self?.listener?.closeGame() }
 /// present(alert)
 /// ```
+///
+/// With routes, ask with `ask(_:)` of the router instead. See `Documentation/Views.md`.
 @MainActor
 public final class AlertController: ViewController {
   private struct Action {
@@ -17,7 +19,11 @@ public final class AlertController: ViewController {
   public let message: String
   private var actions: [Action] = []
 
-  /// Makes an alert without answers; until it gets one it offers an "OK".
+  /// Makes an alert without answers. Until it has one, it offers an "OK".
+  ///
+  /// - Parameters:
+  ///   - title: The question.
+  ///   - message: The text below the title; empty for none.
   public init(title: String, message: String = "") {
     self.message = message
     super.init()
@@ -28,6 +34,11 @@ public final class AlertController: ViewController {
   ///
   /// A press removes the alert from the tree of view controllers and then calls `handler`, so the handler may present
   /// something else.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the button, by which tests press it.
+  ///   - role: `.cancel` for the answer of the escape key.
+  ///   - handler: Called on the main actor after the alert has left.
   public func addAction(
     _ title: String,
     role: Node.ButtonRole = .normal,

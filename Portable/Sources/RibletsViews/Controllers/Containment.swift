@@ -5,6 +5,11 @@ extension ViewController {
   ///
   /// A child of another view controller is removed there. One that is presented, or that contains this one, is
   /// diagnosed and keeps its place. Takes effect at once, without a transition.
+  ///
+  /// ```swift
+  /// addChild(header)
+  /// override var body: any View { VStack { header; Text("Dishes") } }
+  /// ```
   public func addChild(_ child: ViewController) {
     guard child.parent !== self else { return }
     let previous = child.parent
@@ -22,7 +27,7 @@ extension ViewController {
     childrenDidChange()
   }
 
-  /// Removes this view controller from its parent, at once and without a transition.
+  /// Removes this view controller from its parent, at once and without a transition. Does nothing without a parent.
   public func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }

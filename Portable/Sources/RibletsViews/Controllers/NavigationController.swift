@@ -2,31 +2,47 @@ public import Riblets
 
 /// A stack of screens, each with a way back to the previous one.
 ///
+/// Use it in a classic tree, in which routers push views. With routes, the host makes stacks by itself.
 /// ``ViewController/children`` is the stack, bottom first.
+///
+/// ```swift
+/// let navigation = NavigationController(rootViewController: lobby)
+/// navigation.push(details)
+/// ```
+///
+/// See `Documentation/Views.md`.
 @MainActor
 public final class NavigationController: ViewController {
   private let userPopSource = MutableEventStream<ViewController>()
 
-  /// Makes a stack with a screen at its bottom.
+  /// Makes a stack with a screen at its bottom. Without one, the first pushed screen is the bottom.
   public init(rootViewController: ViewController? = nil) {
     super.init()
     if let rootViewController { addChild(rootViewController) }
   }
 
-  /// The screens from the bottom of the stack to the visible one.
+  /// The screens from the bottom of the stack to the visible one. It has changed when `push` or `pop` returns.
   public var viewControllers: [ViewController] { children }
 
-  /// The visible screen.
+  /// The visible screen; `nil` for an empty stack.
   public var topViewController: ViewController? { children.last }
 
   /// The screens that the user has left by going back.
   ///
   /// Sent when the screen has left the stack, so that a router can detach its riblet. Pops by the app are not sent.
+  ///
+  /// ```swift
+  /// observe(navigation.userPops) { interactor, view in interactor.router?.detach(view) }
+  /// ```
   public var userPops: EventStream<ViewController> { userPopSource.stream }
 
   /// Pushes a screen onto the stack.
   ///
   /// A screen that already has a place is diagnosed and not pushed; the returned transition is interrupted then.
+  ///
+  /// ```swift
+  /// await navigation.push(details).finished()
+  /// ```
   @discardableResult
   public func push(_ controller: ViewController) -> Transition {
     if let place = controller.obstacle(toPlaceUnder: self) {
@@ -36,13 +52,13 @@ public final class NavigationController: ViewController {
     return replaceStack(with: children + [controller])
   }
 
-  /// Pops the top screen; the bottom one stays.
+  /// Pops the top screen; the bottom screen stays. Not sent to ``userPops``.
   @discardableResult
   public func pop() -> Transition {
     children.count > 1 ? replaceStack(with: children.dropLast()) : Transition(.finished)
   }
 
-  /// Pops every screen above `controller`; does nothing if it is not in the stack.
+  /// Pops every screen above `controller`. Does nothing if it is not in the stack.
   @discardableResult
   public func pop(to controller: ViewController) -> Transition {
     guard let index = children.firstIndex(where: { $0 === controller }), index < children.count - 1 else {
@@ -51,7 +67,7 @@ public final class NavigationController: ViewController {
     return replaceStack(with: children[...index])
   }
 
-  /// Pops every screen except the one at the bottom.
+  /// Pops every screen except the bottom one, in one transition: `await navigation.popToRoot().finished()`.
   @discardableResult
   public func popToRoot() -> Transition {
     children.count > 1 ? replaceStack(with: children.prefix(1)) : Transition(.finished)
@@ -59,7 +75,7 @@ public final class NavigationController: ViewController {
 
   /// Replaces the stack by `controllers` in one transition.
   ///
-  /// A controller that stays keeps its place and does not appear anew. One that has a place elsewhere, or is listed
+  /// A controller that stays keeps its place and does not appear again. One that has a place elsewhere, or is listed
   /// twice, is diagnosed and left out.
   @discardableResult
   public func setViewControllers(_ controllers: [ViewController]) -> Transition {

@@ -20,14 +20,18 @@ public import Riblets
 ///
 /// presenter.connect(to: count.stream) { [weak self] action in self?.handle(action) }
 /// ```
+///
+/// See `Documentation/Views.md`.
 @MainActor
 open class StateViewController<ViewState: Equatable, Action>: ViewController, StatePresentable {
-  /// The state that is shown; nil until ``connect(to:onAction:)`` was called.
+  /// The state that is shown; `nil` until ``connect(to:onAction:)`` was called.
   public private(set) var state: ViewState?
   private var onAction: (@MainActor (Action) -> Void)?
   private var subscription: StreamConnection?
 
-  /// The content for a state.
+  /// The content for a state. Override it; the default is empty.
+  ///
+  /// Read when the window renders, so it must not change anything.
   open func body(for state: ViewState) -> any View { EmptyView() }
 
   /// Called when ``state`` has changed, for content that is shown by a call and not by the body: an alert, a pushed
@@ -42,13 +46,21 @@ open class StateViewController<ViewState: Equatable, Action>: ViewController, St
   ///
   /// Replaces an earlier connection. A state equal to the current one does not render again. When the stream finishes,
   /// the last state stays.
+  ///
+  /// - Parameters:
+  ///   - states: Its current value is shown before the call returns.
+  ///   - onAction: Called on the main actor. Capture the interactor weakly.
   public func connect(to states: StateStream<ViewState>, onAction: @escaping @MainActor (Action) -> Void) {
     subscription?.cancel()
     self.onAction = onAction
     subscription = states.sink { [weak self] state in self?.show(state) }
   }
 
-  /// Sends an action of the user to the connected closure.
+  /// Sends an action of the user to the connected closure. Before a connection it does nothing.
+  ///
+  /// ```swift
+  /// Button("Add one") { self.send(.add) }
+  /// ```
   public func send(_ action: Action) {
     onAction?(action)
   }
@@ -67,13 +79,16 @@ open class StateViewController<ViewState: Equatable, Action>: ViewController, St
 /// ```swift
 /// final class CounterInteractor: PresentableInteractor<any StatePresentable<Int, CounterAction>>
 /// ```
+///
+/// A test passes a mock instead of the view. See `Documentation/Views.md`.
 @MainActor
 public protocol StatePresentable<ViewState, Action>: Presentable {
-  /// The whole content of the view, as one value.
+  /// The whole content of the view, as one value. Usually a struct of texts and flags.
   associatedtype ViewState
-  /// The actions of the user.
+  /// The actions of the user, usually an enum such as `enum CounterAction { case add, reset }`.
   associatedtype Action
 
-  /// Shows the states of a stream from now on, and passes every action to one closure.
+  /// Shows the states of a stream from now on, and passes every action to one closure. Call it in
+  /// `didBecomeActive()`.
   func connect(to states: StateStream<ViewState>, onAction: @escaping @MainActor (Action) -> Void)
 }

@@ -26,28 +26,34 @@
 /// transition ``viewDidDisappear()`` and then ``viewDidAppear()`` follow in the same orders. A view controller
 /// that is covered by a sheet or an alert stays visible; one that is covered by anything else disappears. A child
 /// appears and disappears with its parent.
+///
+/// See `Documentation/Views.md`.
 @MainActor
 open class ViewController: ViewPresenceReporting {
-  /// The heading of the layer that shows this view controller.
+  /// The heading of the layer that shows this view controller; empty for none. A change renders again.
   open var title = "" {
     didSet { if title != oldValue { setNeedsDisplay() } }
   }
 
-  /// True once ``viewDidLoad()`` has been called.
+  /// True once ``viewDidLoad()`` has been called. It stays true after the view controller has left its window.
   public private(set) var isViewLoaded = false
 
-  /// The view controllers that this one contains, in the order in which they were added.
+  /// The view controllers that this one contains, in the order in which they were added. The body decides where they
+  /// are.
   public internal(set) var children: [ViewController] = []
 
-  /// The view controller that contains this one.
+  /// The view controller that contains this one; `nil` for a root, a presented view controller, and outside of a
+  /// window.
   public internal(set) weak var parent: ViewController?
 
-  /// True if the user cannot leave this view controller by the back gesture of a sheet.
+  /// True if the user cannot dismiss this view controller when it is a sheet. `dismiss()` of the app works
+  /// nevertheless.
   public var isModalInPresentation = false {
     didSet { if isModalInPresentation != oldValue { window?.treeDidChange() } }
   }
 
-  /// True if the user cannot leave this view controller by the back button after it was pushed.
+  /// True if the user cannot leave this view controller by the back button after it was pushed. `pop()` works
+  /// nevertheless.
   public var hidesBackButton = false {
     didSet { if hidesBackButton != oldValue { window?.treeDidChange() } }
   }
@@ -64,30 +70,42 @@ open class ViewController: ViewPresenceReporting {
   lazy var routeChildren = RouteChildren()
   lazy var userDismissalSource = MutableEventStream<ViewController>()
 
-  /// Makes a view controller that is in no window.
+  /// Makes a view controller that is in no window. ``viewDidLoad()`` is called later, before its first appearance.
   public init() {}
 
   /// The content; read when the window renders, so it must not change state.
   ///
   /// Put `@ViewBuilder` before an override that begins with an `if` or lists several views.
+  ///
+  /// A body that asks for a render each time that it is read is diagnosed.
   open var body: any View { EmptyView() }
 
-  /// Called once, before the first appearance.
+  /// Called once, before the first appearance: the place to add children. The default does nothing.
   open func viewDidLoad() {}
 
-  /// Called when this view controller is about to become visible.
+  /// Called when this view controller is about to become visible, before the changing call returns. The default does
+  /// nothing.
   open func viewWillAppear() {}
 
-  /// Called when this view controller is visible and no transition runs any more.
+  /// Called when this view controller is visible and no transition runs any more. The default does nothing.
   open func viewDidAppear() {}
 
-  /// Called when this view controller is about to be covered or removed.
+  /// Called when this view controller is about to be covered or removed, before the changing call returns. The
+  /// default does nothing.
   open func viewWillDisappear() {}
 
-  /// Called when this view controller is covered or removed and no transition runs any more.
+  /// Called when this view controller is covered or removed and no transition runs any more. The default does
+  /// nothing.
   open func viewDidDisappear() {}
 
   /// Makes the window read ``body`` again, at the end of this turn or before the next input.
+  ///
+  /// Call it after each change that the body shows. Several calls in one turn cause one render. Without a window it
+  /// does nothing, because the first appearance reads the body.
+  ///
+  /// ```swift
+  /// private var count = 0 { didSet { setNeedsDisplay() } }
+  /// ```
   public func setNeedsDisplay() {
     window?.setNeedsDisplay(self)
   }
@@ -110,17 +128,20 @@ open class ViewController: ViewPresenceReporting {
 }
 
 extension ViewController {
-  /// The window that contains this view controller, directly or through its containers and presenters.
+  /// The window that contains this view controller, directly or through its containers and presenters; `nil` if there
+  /// is none.
   public var window: Window? {
     var controller = self
     while let next = controller.parent ?? controller.presenter { controller = next }
     return controller.rootWindow
   }
 
-  /// True if this view controller belongs to a window, covered or not.
+  /// True if this view controller belongs to a window, covered or not. False while a transition removes it.
   public var isInWindow: Bool { window != nil }
 
   /// The state of the view: a covered view counts as shown, and one that a running transition removes as leaving.
+  ///
+  /// The leak detector reads it after a detach.
   public var presence: ViewPresence {
     if window != nil { return .shown }
     return appearanceWindow != nil ? .leaving : .hidden

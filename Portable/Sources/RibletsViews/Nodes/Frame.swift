@@ -1,40 +1,58 @@
-/// One screenful as plain data: the visible layers, bottom first.
+/// One screenful as plain data: the visible and the covered layers, bottom first.
+///
+/// A host draws it, and a test reads it. See `Documentation/Views.md`.
+///
+/// ```swift
+/// #expect(window.frame.texts == ["Choose a game"])
+/// ```
 public struct Frame: Hashable, Codable, Sendable {
-  /// The layers from back to front; only the last one takes input.
+  /// The layers from back to front. Only the last layer takes input: `frame.layers.last`.
   public var layers: [Layer]
 
-  /// Makes a frame of the given layers, bottom first.
+  /// Makes a frame of the given layers, bottom first. You need it only to test a host.
   public init(layers: [Layer] = []) {
     self.layers = layers
   }
 
-  /// One presented screen, sheet or alert.
+  /// One screen, sheet or alert of a frame.
+  ///
+  /// ```swift
+  /// let front = window.frame.layers.last
+  /// print(front?.title ?? "", front?.canGoBack ?? false)
+  /// ```
   public struct Layer: Hashable, Codable, Sendable {
-    /// The ways in which a layer covers those below it.
+    /// The ways in which a layer covers the layers below it.
+    ///
+    /// ```swift
+    /// if frame.layers.last?.style == .alert { print("asks") }
+    /// ```
     public enum Style: String, Hashable, Codable, Sendable {
-      /// Covers everything.
+      /// Covers everything, as the root or ``PresentationStyle/full``. The user cannot dismiss it.
       case full
       /// Covers everything and came from the side; a pop shows the previous layer again.
       case push
-      /// Comes from below and leaves an edge of the layer under it visible.
+      /// Comes from below and leaves an edge of the layer under it visible. Hosts let the user dismiss it.
       case sheet
-      /// A small box in the middle that asks for one decision.
+      /// A small box in the middle that asks for one decision. The layers below take no input.
       case alert
     }
 
-    /// The identity of the layer, the same as long as it shows the same view controller, so that a host animates only
-    /// real changes.
+    /// The identity of the layer. It stays the same as long as it shows the same view controller, so that a host
+    /// animates only real changes.
     public var key: String
-    /// The way in which the layer covers those below it.
+    /// The way in which the layer covers the layers below it: `.full` for the root.
     public var style: Style
-    /// The heading of the layer; empty for none.
+    /// The heading of the layer; empty for none: `#expect(frame.layers.last?.title == "Menu")`.
     public var title: String
-    /// True if the layer offers a way back (see ``Window/goBack()``).
+    /// True if the layer offers a way back (see ``Window/goBack()``): a pushed screen, or a sheet that may be
+    /// dismissed.
     public var canGoBack: Bool
-    /// The content of the layer.
+    /// The content of the layer, as one tree of nodes. Hosts draw it; tests read it by ``nodes`` and ``texts``.
     public var content: Node
 
     /// Makes a layer, by default without a heading and without a way back.
+    ///
+    /// - Parameter key: The identity of the layer; a host animates a change of it.
     public init(key: String, style: Style, title: String = "", canGoBack: Bool = false, content: Node) {
       self.key = key
       self.style = style

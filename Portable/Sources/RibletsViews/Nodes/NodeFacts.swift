@@ -1,8 +1,8 @@
 // Properties of nodes for hosts and tests. The switches are exhaustive: the compiler reports a new kind of node here
-// first, and 'Adding a node' in Documentation/Views.md lists the further places.
+// first, and 'Add a node' in CONTRIBUTING.md lists the further places.
 
 extension Node {
-  /// The nodes in this one, in the order in which they are laid out.
+  /// The nodes in this one, in the order in which they are laid out; empty for texts and controls.
   public var children: [Node] {
     switch self {
     case .stack(_, _, let children), .grid(_, _, let children), .list(let children): children
@@ -11,7 +11,7 @@ extension Node {
     }
   }
 
-  /// The name by which tests and input find this node.
+  /// The name by which tests and input find this node; `nil` for a node without one.
   public var identifier: String? {
     switch self {
     case .button(let id, _, _, _, _), .field(let id, _, _, _), .toggle(let id, _, _), .identified(let id, _): id
@@ -19,7 +19,7 @@ extension Node {
     }
   }
 
-  /// This node and all that it contains, each before its children.
+  /// This node and all that it contains, each before its children: `frame.layers[0].content.all`.
   public var all: [Node] {
     var result: [Node] = []
     var pending = [self]
@@ -61,14 +61,14 @@ extension Node {
     return Frame.Toggle(identifier: id, title: title, isOn: isOn)
   }
 
-  /// This node without the names around it.
+  /// This node without the names around it, so that a switch sees its kind: `switch node.unnamed { … }`.
   public var unnamed: Node {
     var node = self
     while case .identified(_, let content) = node { node = content }
     return node
   }
 
-  /// True if the node takes extra height in a vertical stack.
+  /// True if the node takes extra height in a vertical stack: a spacer, or a stack with one.
   public var grows: Bool {
     switch self {
     case .spacer: true

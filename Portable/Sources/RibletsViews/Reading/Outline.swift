@@ -13,7 +13,8 @@
 ///   button close-game "Close Game"
 /// ```
 extension Frame: CustomStringConvertible {
-  /// The outline of all layers, from the back to the front.
+  /// The outline of all layers, from the back to the front. `expectScreen` of a test compares it; `print(frame)`
+  /// shows it.
   public var description: String {
     let covered = layers.count - visibleLayers.count
     return layers.enumerated().map { $1.outline(isCovered: $0 < covered) }.joined(separator: "\n")
@@ -21,7 +22,7 @@ extension Frame: CustomStringConvertible {
 }
 
 extension Frame.Layer: CustomStringConvertible {
-  /// The outline of the layer and its content.
+  /// The outline of the layer and its content. It begins with its style and title, such as `screen "Lobby"`.
   public var description: String { outline(isCovered: false) }
 
   fileprivate func outline(isCovered: Bool) -> String {
@@ -43,7 +44,7 @@ extension Frame.Layer: CustomStringConvertible {
 }
 
 extension Node: CustomStringConvertible {
-  /// The outline of this node and its children.
+  /// The outline of this node and its children, one line each, such as `button log-in "Log in" primary`.
   public var description: String {
     var lines: [String] = []
     appendLines(to: &lines, depth: 0)

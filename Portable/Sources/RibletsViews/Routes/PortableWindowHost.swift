@@ -3,6 +3,14 @@ public import Riblets
 /// The host of a tree's screens in a window: a stack of view controllers for each layer.
 ///
 /// `launch(from:in:)` makes one for a root with routes; the window keeps it.
+///
+/// Make one yourself for a riblet with a window of its own, which is routed to as `Shown.hidden`:
+///
+/// ```swift
+/// PortableWindowHost(router, in: secondWindow)
+/// ```
+///
+/// See `Documentation/Views.md`.
 @MainActor
 public final class PortableWindowHost: ScreenHosting {
   /// One shown layer.
@@ -17,7 +25,7 @@ public final class PortableWindowHost: ScreenHosting {
   private var levels: [Level] = []
   private var alert: (id: Int, controller: AlertController)?
 
-  /// Shows everything below a riblet in a window, which keeps this host.
+  /// Shows everything below a riblet in a window, which keeps this host. Keep the window: the host holds it weakly.
   @discardableResult
   public init(_ root: RibletNode, in window: Window) {
     self.window = window
@@ -35,6 +43,9 @@ public final class PortableWindowHost: ScreenHosting {
 
   private var isEmpty: Bool { chain.count < 2 && levels.first?.controller.viewControllers.isEmpty ?? true }
 
+  /// Shows a screen in place of the previous one. Called by the tree.
+  ///
+  /// - Returns: The transitions of the change; `nil` if nothing changes, or without a window.
   public func show(_ screen: ScreenContents) -> (any ScreenTransition)? {
     guard let window else { return nil }
     let (before, shown, wasEmpty) = (levels, chain.map(\.controller), isEmpty)

@@ -7,7 +7,7 @@ final class RouteChildren {
 }
 
 extension RouteContainer where Self: ViewController {
-  /// Sets the children that came by routes; the body places them.
+  /// Sets the children that came by routes; the body places them. Called by the tree.
   public func arrange(_ children: [PlacedView]) {
     routeChildren.places = children
     let seen = children.filter(\.isSelected).compactMap { $0.view?.viewController }
@@ -17,6 +17,14 @@ extension RouteContainer where Self: ViewController {
   }
 
   /// Returns the children that are shown in one way, in their order; of tabs, the selected one.
+  ///
+  /// ```swift
+  /// override var body: any View {
+  ///   Text("Shop")
+  ///   children(.embedded)
+  ///   tabBar
+  /// }
+  /// ```
   public func children(_ shown: Shown) -> any View {
     Group(
       routeChildren.places.filter { $0.shown == shown && $0.isSelected }.compactMap { place in
@@ -24,7 +32,8 @@ extension RouteContainer where Self: ViewController {
       })
   }
 
-  /// A button for each tab, also for those that are not built yet; nothing without tabs.
+  /// A button for each tab, also for those that are not built yet; nothing without tabs. Its identifiers are `tab-`
+  /// and the title.
   @ViewBuilder
   public var tabBar: any View {
     let tabs = routeChildren.places.filter { $0.shown == .tab }
@@ -39,6 +48,8 @@ extension RouteContainer where Self: ViewController {
   }
 
   /// All children: the selected tab and embedded children, a list of items, and at the foot overlays and the tab bar.
+  ///
+  /// Use it as the body of a container without a layout of its own: `override var body: any View { routeViews }`.
   @ViewBuilder
   public var routeViews: any View {
     children(.tab)

@@ -1,21 +1,27 @@
-/// The reason why an input was refused; nothing has changed then.
+/// The reason why an input was refused. Nothing has changed then.
+///
+/// ```swift
+/// #expect(throws: InputError.disabled("log-in")) { try window.press("log-in") }
+/// ```
+///
+/// See `Documentation/Views.md`.
 public enum InputError: Error, Hashable, Sendable {
-  /// No visible node has this identifier.
+  /// No visible node has this identifier. `known` has the existing ones; the text lists them, the most similar first.
   case unknown(String, known: [String])
-  /// The identifier belongs to another kind of node.
+  /// The identifier belongs to another kind of node, for example a field that was pressed.
   case wrongKind(String, is: String, wanted: String)
-  /// The button is disabled.
+  /// The button is disabled: its `isEnabled` is false. Enter what it waits for first.
   case disabled(String)
-  /// Another layer is in front.
+  /// Another layer is in front, and takes all input. Dismiss it first.
   case covered(String, by: String)
-  /// The layer in front offers no way back.
+  /// The layer in front offers no way back: a root, a full screen, or a view that hides its back button.
   case noWayBack(String)
-  /// The input was sent from within a body, before the controls are known.
+  /// The input was sent from within a body. Send it from an action instead.
   case rendering
 }
 
 extension InputError: CustomStringConvertible {
-  /// The refused input, the reason, and the alternatives.
+  /// The refused input, the reason, and the alternatives: `Nothing is called 'logn'. There are: 'log-in'.`
   public var description: String {
     switch self {
     case .unknown(let identifier, let known):

@@ -12,9 +12,11 @@ extension LaunchRouting {
   /// router.launch(from: window)
   /// ```
   ///
+  /// All riblets that are attached already are active when it returns.
+  ///
   /// - Parameters:
   ///   - window: Gets the view as its ``Window/rootViewController``.
-  ///   - runtime: As in `launch(in:)`. Misuse of views is reported to it, too.
+  ///   - runtime: As in `launch(in:)`. Misuse of views is also reported to it.
   public func launch(from window: Window, in runtime: RibletRuntime? = nil) {
     let runtime = runtime ?? RibletRuntime.current ?? RibletRuntime()
     window.runtime = runtime

@@ -8,23 +8,29 @@ import Riblets
 /// ```swift
 /// await navigation.push(details).finished()
 /// ```
+///
+/// Main actor only. See `Documentation/Views.md`.
 @MainActor
 public final class Transition {
-  /// The stages of a transition.
+  /// The stages of a transition: it runs, and then has one of two ends.
+  ///
+  /// ```swift
+  /// if transition.state == .interrupted { print("another change came first") }
+  /// ```
   public enum State: Hashable, Sendable {
-    /// Running at this moment.
+    /// The animation has not ended: removed views are still visible. Wait with ``Transition/finished()``.
     case running
-    /// Ended without an interruption.
+    /// Ended without an interruption. The new content is shown.
     case finished
-    /// Interrupted by ``Transition/interrupt()``, by the next transition in the same place, or because the place has
+    /// Ended early: by ``Transition/interrupt()``, by the next transition in the same place, or because the place has
     /// left the window.
     case interrupted
   }
 
-  /// The stage of the transition.
+  /// The stage of the transition. It changes once, from `running` to one of the two ends.
   public private(set) var state: State
 
-  /// True while the transition runs.
+  /// True while the transition runs. Removed views are still visible then.
   public var isRunning: Bool { state == .running }
 
   private var scheduled: ScheduledAction?
@@ -70,7 +76,7 @@ public final class Transition {
     }
   }
 
-  /// Ends the transition now; removed views disappear at once.
+  /// Ends the transition now: removed views disappear at once. Does nothing after the end.
   public func interrupt() {
     guard isRunning else { return }
     if let onInterrupt { onInterrupt() } else { end(.interrupted) }

@@ -1,18 +1,26 @@
 public import Riblets
 
-/// A misuse of portable views; the problem says what happens instead.
+/// A misuse of portable views. The problem says what happens instead.
+///
+/// You get it in a `Diagnosis`. `Documentation/Troubleshooting.md` lists each case with its fix.
+///
+/// ```swift
+/// if case .misused(let misuse as ViewMisuse) = diagnosis.kind { log(misuse.fix) }
+/// ```
 public enum ViewMisuse: Diagnosis.Misuse, Hashable {
-  /// Two controls of one view controller have the same explicit identifier.
+  /// Two controls of one view controller have the same explicit identifier. Use ``View/identifierPrefix(_:)`` for
+  /// rows.
   case sharedIdentifier(String, in: String, replacement: String)
-  /// A body embeds a view controller that is not its child.
+  /// A body embeds a view controller that is not its child. Call ``ViewController/addChild(_:)`` first.
   case embeddedStranger(child: String, in: String)
-  /// A layer embeds a view controller twice.
+  /// A layer embeds a view controller twice. Only the first is shown; make a second view controller.
   case embeddedTwice(child: String, in: String)
-  /// A body requested another render every time it was read.
+  /// A body requested another render every time it was read. Change state in actions and callbacks instead.
   case bodyNeverSettles(String)
-  /// Appearance callbacks changed the shown content every time they were called.
+  /// Appearance callbacks changed the shown content every time they were called. Let one of them act only once.
   case appearanceNeverSettles(String)
 
+  /// The violated rule and its effect: `'Lobby' embeds 'Header' twice. Only the first is shown.`
   public var problem: String {
     switch self {
     case .sharedIdentifier(let identifier, let place, let replacement):
@@ -31,6 +39,7 @@ public enum ViewMisuse: Diagnosis.Misuse, Hashable {
     }
   }
 
+  /// The advice for this case, in one line: `Call 'addChild' first.`
   public var fix: String {
     switch self {
     case .sharedIdentifier: "Give each its own, or use 'identifierPrefix' for their rows."

@@ -2,7 +2,7 @@
 
 /// A window that shows view controllers: it reads their bodies, publishes frames and takes input.
 ///
-/// A window does not depend on a screen. Hosts show its frames and send it the input of people; tests do both
+/// A window does not depend on a screen. Hosts show its frames and send it the input of the user. Tests do both
 /// themselves.
 ///
 /// ```swift
@@ -11,9 +11,11 @@
 /// try window.press("add-one")
 /// window.frame.texts  // ["1"]
 /// ```
+///
+/// Main actor only. See `Documentation/Views.md`.
 @MainActor
 public final class Window {
-  /// The duration of a transition; with zero, each ends before the call that began it returns.
+  /// The duration of a transition. With zero, the default, each ends before the call that began it returns.
   public var transitionDuration: Duration
 
   /// The runtime of the tree that was launched from this window; before that, of the task that made the window.
@@ -36,6 +38,9 @@ public final class Window {
   /// - Parameters:
   ///   - clock: The clock of transitions.
   ///   - transitionDuration: The duration of each.
+  /// - Parameters:
+  ///   - clock: The clock of transitions; in a test the clock of the scope.
+  ///   - transitionDuration: The duration of each transition.
   public init(clock: any RibletClock = SystemClock(), transitionDuration: Duration = .zero) {
     self.clock = clock
     self.transitionDuration = transitionDuration
@@ -45,18 +50,22 @@ public final class Window {
   ///
   /// A view controller that has a parent or is presented is diagnosed, and the old one stays. The root of another
   /// window leaves that one.
+  ///
+  /// ```swift
+  /// window.rootViewController = CounterViewController()
+  /// ```
   public var rootViewController: ViewController? {
     get { root }
     set { replaceRoot(with: newValue) }
   }
 
-  /// The current content of the screen; renders first if something has changed.
+  /// The current content of the screen. Reading it renders first if something has changed.
   public var frame: Frame {
     display()
     return frameSource.value
   }
 
-  /// The frames, at most one in each turn of the main actor; starts with the current one.
+  /// The frames, at most one in each turn of the main actor; starts with the current one. Hosts observe it.
   public var frames: StateStream<Frame> {
     display()
     return frameSource.stream

@@ -7,6 +7,10 @@ extension Window {
   /// turn, or when ``frame`` is read. The view controller of a field or toggle is read again after the input, since its
   /// body contains the old value.
   ///
+  /// ```swift
+  /// try window.send(.toggle(id: "vegetarian", isOn: true))
+  /// ```
+  ///
   /// - Throws: ``InputError`` if no control of the front layer takes the input; nothing has changed then.
   public func send(_ input: Input) throws(InputError) {
     guard !rendering.isRendering else { throw .rendering }
@@ -33,24 +37,45 @@ extension Window {
     }
   }
 
-  /// Presses a button by its identifier.
+  /// Presses a button by its identifier. Its action has run when this returns.
+  ///
+  /// ```swift
+  /// try window.press("log-in")
+  /// ```
+  ///
+  /// - Throws: ``InputError`` if no enabled button of the front layer has the identifier.
   public func press(_ identifier: String) throws(InputError) {
     try send(.press(id: identifier))
   }
 
-  /// Replaces the text of a field.
+  /// Replaces the text of a field by its identifier.
+  ///
+  /// ```swift
+  /// try window.type("Ann", into: "player-1-name")
+  /// ```
+  ///
+  /// - Throws: ``InputError`` if no field of the front layer has the identifier.
   public func type(_ text: String, into identifier: String) throws(InputError) {
     try send(.edit(id: identifier, text: text))
   }
 
-  /// Sets a toggle.
+  /// Sets a toggle by its identifier, whatever it shows.
+  ///
+  /// ```swift
+  /// try window.set("vegetarian", to: true)
+  /// ```
+  ///
+  /// - Throws: ``InputError`` if no toggle of the front layer has the identifier.
   public func set(_ identifier: String, to isOn: Bool) throws(InputError) {
     try send(.toggle(id: identifier, isOn: isOn))
   }
 
-  /// Goes back from the front layer: a pop, or the dismissal of a sheet.
+  /// Goes back from the front layer: a pop, or the dismissal of a sheet. The user's way, so it is sent to `userPops`
+  /// and `userDismissals`.
   ///
-  /// Of a tree with routes the riblet in front is asked first.
+  /// In a tree with routes, the riblet in front is asked first.
+  ///
+  /// - Throws: ``InputError/noWayBack(_:)``.
   public func goBack() throws(InputError) {
     try send(.goBack)
   }

@@ -26,6 +26,8 @@ extension Window {
   /// Renders now if a render is pending, and publishes the frame if it has changed.
   ///
   /// Does nothing while bodies are read.
+  ///
+  /// You seldom need it: reading ``frame`` and sending input render first.
   public func display() {
     guard rendering.isPending, !rendering.isRendering else { return }
     rendering.isPending = false

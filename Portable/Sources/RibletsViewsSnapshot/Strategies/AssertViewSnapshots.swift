@@ -9,6 +9,8 @@ public import Testing
 /// }
 /// ```
 ///
+/// The first run writes the files and fails, so that you review them. See `Documentation/Snapshots.md`.
+///
 /// - Parameters:
 ///   - screen: A window, a view controller, a frame, a node or a ``Screen``; it is rendered once.
 ///   - size: The size of the screen.
@@ -30,6 +32,12 @@ public func assertViewSnapshots(
 }
 
 /// Fails a parameterised test when a screen differs from the snapshots for one of its arguments.
+///
+/// ```swift
+/// @Test(arguments: Locale.all) func `the receipt`(locale: Locale) {
+///   assertViewSnapshots(of: ReceiptViewController(locale), for: locale)
+/// }
+/// ```
 ///
 /// - Parameters:
 ///   - screen: A window, a view controller, a frame, a node or a ``Screen``; it is rendered once.

@@ -1,30 +1,42 @@
 /// The size of a screen in points.
+///
+/// ```swift
+/// assertViewSnapshots(of: board, size: .tablet)
+/// ```
+///
+/// See `Documentation/Snapshots.md`.
 public struct ViewSize: Hashable, Sendable {
-  /// The width in points, at least 1.
+  /// The width in points, at least 1, for example 390.
   public let width: Int
-  /// The height in points, at least 1.
+  /// The height in points, at least 1, for example 844.
   public let height: Int
 
-  /// Makes a size; a side shorter than 1 is 1.
+  /// Makes a size. A side shorter than 1 becomes 1.
   public init(width: Int, height: Int) {
     self.width = max(1, width)
     self.height = max(1, height)
   }
 
-  /// A current phone, 390 × 844.
+  /// A current phone, 390 × 844: the default, which adds nothing to the file's name.
   public static let phone = ViewSize(width: 390, height: 844)
-  /// A small, older phone, 320 × 568.
+  /// A small, older phone, 320 × 568: to see if texts fit.
   public static let smallPhone = ViewSize(width: 320, height: 568)
-  /// A phone in landscape orientation, 844 × 390.
+  /// A phone in landscape orientation, 844 × 390: to see if the screen scrolls.
   public static let landscapePhone = ViewSize(width: 844, height: 390)
-  /// A tablet, 768 × 1024.
+  /// A tablet, 768 × 1024: to see how the screen uses the space.
   public static let tablet = ViewSize(width: 768, height: 1024)
 }
 
 /// The appearance that the user has chosen for the device.
+///
+/// ```swift
+/// assertViewSnapshots(of: board, appearance: .dark)
+/// ```
+///
+/// See `Documentation/Snapshots.md`.
 public enum ViewAppearance: String, Hashable, Sendable, CaseIterable {
-  /// Dark text on a light background.
+  /// Dark text on a light background: the default.
   case light
-  /// Light text on a dark background.
+  /// Light text on a dark background. The file's name contains `dark`.
   case dark
 }

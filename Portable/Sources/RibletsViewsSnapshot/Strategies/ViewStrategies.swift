@@ -5,6 +5,10 @@ extension SnapshotStrategy where Value: ScreenShowing {
   /// The tree of views as indented text: kinds, identifiers, texts and states.
   ///
   /// The recommended form: it is readable in a review, and contains only what is visible to the user.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: board, as: .viewText)
+  /// ```
   public static var viewText: Self {
     SnapshotStrategy<String>.text.from { try $0.screen().description }
   }
@@ -13,6 +17,10 @@ extension SnapshotStrategy where Value: ScreenShowing {
   ///
   /// Texts stay texts, and keep their width in any font. The file's name ends with the size and the appearance if they
   /// are not the default, such as `320x568.dark.svg`.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: board, as: .svg(size: .smallPhone, appearance: .dark))
+  /// ```
   ///
   /// - Parameters:
   ///   - size: The size of the screen.

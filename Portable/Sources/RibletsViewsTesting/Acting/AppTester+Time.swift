@@ -5,16 +5,29 @@ public import Testing
 
 extension AppTester {
   /// Lets every task that the framework started run until it has ended or waits for time or a stream.
+  ///
+  /// ```swift
+  /// app.press("load")
+  /// await app.settle()
+  /// ```
   public func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
     await showingScreen { await scope.settle(sourceLocation: sourceLocation) }
   }
 
   /// Moves virtual time, one due action after the other, and settles after each: transitions, delays, deadlines.
+  ///
+  /// ```swift
+  /// await app.advance(by: .seconds(3))
+  /// ```
   public func advance(by duration: Duration, sourceLocation: SourceLocation = #_sourceLocation) async {
     await showingScreen { await scope.advance(by: duration, sourceLocation: sourceLocation) }
   }
 
   /// Moves virtual time from one due action to the next until a condition is true, or fails at a bound.
+  ///
+  /// ```swift
+  /// await app.run { app.texts.contains("Ann won") }
+  /// ```
   ///
   /// - Parameters:
   ///   - limit: The virtual time that may pass.

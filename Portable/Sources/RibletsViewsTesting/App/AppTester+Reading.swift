@@ -5,41 +5,53 @@ public import RibletsViews
 // app.frame.button("login").isEnabled`.
 
 extension AppTester {
-  /// The screen as data, with the reading calls of `Frame`.
+  /// The screen as data, with the reading calls of `Frame`: `try app.frame.button("login").isEnabled`.
   public var frame: Frame { window.frame }
 
-  /// The screen as an outline, as ``expectScreen(_:sourceLocation:)`` compares it.
+  /// The screen as an outline, as ``expectScreen(_:sourceLocation:)`` compares it. Print it while you write a test.
   public var screen: String { frame.layers.isEmpty ? "an empty window" : frame.description }
 
-  /// The visible texts, in reading order, without those of controls.
+  /// The visible texts, in reading order, without the texts of controls. ``expectTexts(_:sourceLocation:)`` asserts them.
   public var texts: [String] { frame.texts }
 
-  /// The heading of the layer in front; empty if it has none.
+  /// The heading of the layer in front; empty if it has none. ``expectTitle(_:sourceLocation:)`` asserts it.
   public var title: String { frame.layers.last?.title ?? "" }
 
-  /// True if the user can go back from the layer in front.
+  /// True if the user can go back from the layer in front: `#expect(!app.canGoBack)`.
   public var canGoBack: Bool { frame.layers.last?.canGoBack ?? false }
 
-  /// The alert in front of everything, if there is one.
+  /// The alert in front of everything; `nil` if there is none. ``expectAlert(_:message:answers:sourceLocation:)``
+  /// asserts it.
   public var alert: Alert? { frame.layers.last.flatMap(Alert.init) }
 
-  /// The riblets, indented by two spaces for each level, as ``expectTree(_:sourceLocation:)`` compares them.
+  /// The riblets, indented by two spaces for each level. ``expectTree(_:sourceLocation:)`` compares it; print it
+  /// while you write a test.
   public var tree: String { (root as? RibletNode)?.ribletTree.description ?? "no tree" }
 
-  /// The riblets that came by routes, as a value: to compare, to save, to launch another app with.
+  /// The riblets that came by routes, as a value: to compare, to save, or to launch another app with.
+  ///
+  /// ```swift
+  /// let second = AppTester(makeRoot(), restoring: app.navigationState)
+  /// ```
   public var navigationState: NavigationState { (root as? RibletNode)?.navigationState ?? NavigationState() }
 
-  /// The riblets that came by routes, a line each, with arguments and places, as
-  /// ``expectNavigation(_:sourceLocation:)`` compares them.
+  /// The riblets that came by routes, a line each, such as `Product(id: 7) pushed`.
+  /// ``expectNavigation(_:sourceLocation:)`` compares it.
   public var navigation: String { navigationState.description }
 
   /// An alert that the user has to answer before anything else.
+  ///
+  /// ```swift
+  /// #expect(app.alert?.answers == ["Discard", "Cancel"])
+  /// ```
+  ///
+  /// See `Documentation/TestingApps.md`.
   public struct Alert: Hashable, Sendable {
-    /// The question of the alert.
+    /// The question of the alert: `#expect(app.alert?.title == "Discard the changes?")`.
     public let title: String
-    /// The text below the title; several texts are lines.
+    /// The text below the title. Several texts are lines; empty if there is none.
     public let message: String
-    /// The titles of the buttons, from the top.
+    /// The titles of the buttons, from the top. Pass one to ``AppTester/dismissAlert(_:sourceLocation:)``.
     public let answers: [String]
 
     init?(_ layer: Frame.Layer) {
@@ -52,7 +64,7 @@ extension AppTester {
 }
 
 extension AppTester: CustomStringConvertible {
-  /// The tree, the navigation state and the screen, to print while writing a test.
+  /// The tree, the navigation state and the screen: `print(app)` while you write a test.
   public var description: String {
     [tree, navigation, screen].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }

@@ -7,6 +7,10 @@ extension AppTester {
   /// For objects that are not on the screen, such as a stream. A type may also be a protocol: `(any
   /// ScoreListening).self`.
   ///
+  /// ```swift
+  /// let score = app.interactor(ScoreInteractor.self)
+  /// ```
+  ///
   /// - Returns: `nil`, after an issue that shows the tree, if there is none.
   public func interactor<Wanted>(
     _ type: Wanted.Type, sourceLocation: SourceLocation = #_sourceLocation
@@ -15,6 +19,10 @@ extension AppTester {
   }
 
   /// Returns the first router of a type in the tree, parents before children.
+  ///
+  /// ```swift
+  /// let menu = app.router(MenuRouter.self)
+  /// ```
   ///
   /// - Returns: `nil`, after an issue that shows the tree, if there is none.
   public func router<Wanted>(_ type: Wanted.Type, sourceLocation: SourceLocation = #_sourceLocation) -> Wanted? {

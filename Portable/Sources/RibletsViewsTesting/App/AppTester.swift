@@ -19,13 +19,16 @@ public import Testing
 /// ``advance(by:sourceLocation:)``. So a test can also check the state in between.
 ///
 /// No call throws. A failure is an issue at the caller's line that shows the screen; the test continues.
+///
+/// Main actor only. See `Documentation/TestingApps.md`.
 @MainActor
 public final class AppTester: Sendable {
-  /// The scope with the time and the records of the test, which terminates the tree at its end.
+  /// The scope with the time and the records of the test. It terminates the tree at its end.
   public let scope: TestScope
-  /// The window that shows the views.
+  /// The window that shows the views, for calls that the tester does not have, such as
+  /// `app.window.rootViewController`.
   public let window: Window
-  /// The root of the tree; `nil` for views without riblets.
+  /// The root of the tree, as it was given; `nil` for views without riblets.
   public let root: (any Routing)?
   let linkOpener: (@MainActor (String) throws -> Void)?
   /// The substitute for the parent of a root with routes and without a view.
@@ -34,6 +37,10 @@ public final class AppTester: Sendable {
   var firstRefusal: (what: String, location: SourceLocation)?
 
   /// Shows the view of a root and launches its tree: a launch router, or any router with a portable view.
+  ///
+  /// ```swift
+  /// let app = AppTester(RootBuilder(dependency: component).build())
+  /// ```
   ///
   /// - Parameters:
   ///   - root: The result of a builder.
@@ -55,6 +62,10 @@ public final class AppTester: Sendable {
   ///
   /// Children that come by routes are shown in it as in the view of a parent.
   ///
+  /// ```swift
+  /// let app = AppTester(loggedInRouter, showing: ViewController())
+  /// ```
+  ///
   /// - Parameters:
   ///   - root: The router; it becomes the root of the tree.
   ///   - view: The content of the window, such as a container that replaces the parent's view.
@@ -72,6 +83,10 @@ public final class AppTester: Sendable {
   }
 
   /// Shows a view controller alone, without a tree of riblets.
+  ///
+  /// ```swift
+  /// let app = AppTester(showing: BoardViewController())
+  /// ```
   ///
   /// - Parameters:
   ///   - view: The content of the window.
@@ -198,7 +213,12 @@ public final class AppTester: Sendable {
     }
   }
 
-  /// Deactivates the whole tree, as at the end of the app; the window keeps its content.
+  /// Deactivates the whole tree, as at the end of the app. The window keeps its content. Without a tree the test
+  /// fails.
+  ///
+  /// ```swift
+  /// app.terminate()
+  /// ```
   public func terminate(sourceLocation: SourceLocation = #_sourceLocation) {
     switch stage ?? root {
     case let root as RibletNode: root.terminateTree()

@@ -12,6 +12,10 @@ private final class SampleChild: ViewController {
 extension AppTester {
   /// Asserts that a view shows the children that come to it by routes, with a sample in place of those it has.
   ///
+  /// ```swift
+  /// AppTester(showing: shop).expectRoom(for: .tab, in: shop)
+  /// ```
+  ///
   /// - Parameters:
   ///   - shown: The way in which the sample is shown: embedded, an item, a tab or an overlay.
   ///   - view: A view on the screen, without riblets of its own; it has no children afterwards.

@@ -4,7 +4,11 @@ public import Testing
 // Assertions on controls. A property that is not named is not asserted.
 
 extension AppTester {
-  /// Asserts that there is a button, and its properties.
+  /// Asserts that there is a visible button, and the properties that you name.
+  ///
+  /// ```swift
+  /// app.expectButton("log-in", title: "Log in", isEnabled: false)
+  /// ```
   public func expectButton(
     _ identifier: String, title: String? = nil, isEnabled: Bool? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -18,7 +22,13 @@ extension AppTester {
     }
   }
 
-  /// Asserts that there is a field, and its properties.
+  /// Asserts that there is a visible field, and the properties that you name.
+  ///
+  /// ```swift
+  /// app.expectField("player-1-name", value: "Ann")
+  /// ```
+  ///
+  /// A failure does not show the text of a secure field.
   public func expectField(
     _ identifier: String, value: String? = nil, placeholder: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -33,7 +43,11 @@ extension AppTester {
     }
   }
 
-  /// Asserts that there is a toggle, and its properties.
+  /// Asserts that there is a visible toggle, and the properties that you name.
+  ///
+  /// ```swift
+  /// app.expectToggle("vegetarian", isOn: true)
+  /// ```
   public func expectToggle(
     _ identifier: String, isOn: Bool? = nil, title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -47,6 +61,10 @@ extension AppTester {
   }
 
   /// Asserts that no visible node has any of these identifiers.
+  ///
+  /// ```swift
+  /// app.expectNothing(called: "log-in", "sign-up")
+  /// ```
   public func expectNothing(called identifiers: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     let found = identifiers.filter { frame.contains($0) }
     guard !found.isEmpty else { return }

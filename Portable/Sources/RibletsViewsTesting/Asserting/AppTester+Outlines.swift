@@ -15,11 +15,21 @@ extension AppTester {
   ///       button tic-tac-toe "Tic Tac Toe" primary
   ///   """)
   /// ```
+  ///
+  /// Covered layers are included and marked.
   public func expectScreen(_ outline: String, sourceLocation: SourceLocation = #_sourceLocation) {
     compare(screen, with: outline, "The screen is", at: sourceLocation)
   }
 
   /// Asserts the tree of riblets: names indented by two spaces for each level.
+  ///
+  /// ```swift
+  /// app.expectTree(
+  ///   """
+  ///   Root
+  ///     LoggedIn
+  ///   """)
+  /// ```
   public func expectTree(_ tree: String, sourceLocation: SourceLocation = #_sourceLocation) {
     compare(self.tree, with: tree, "The tree of riblets is", at: sourceLocation)
   }
@@ -41,12 +51,16 @@ extension AppTester {
       "What came by routes is", at: sourceLocation)
   }
 
-  /// Asserts the tree of view controllers, like ``viewTree``.
+  /// Asserts the tree of view controllers, like ``viewTree``: `app.expectViewTree("RootViewController")`.
   public func expectViewTree(_ tree: String, sourceLocation: SourceLocation = #_sourceLocation) {
     compare(viewTree, with: tree, "The tree of view controllers is", at: sourceLocation)
   }
 
-  /// Asserts all visible texts, in reading order, without those of controls.
+  /// Asserts all visible texts, in reading order, without the texts of controls.
+  ///
+  /// ```swift
+  /// app.expectTexts(["Choose a game", "Ann (0)"])
+  /// ```
   public func expectTexts(_ texts: [String], sourceLocation: SourceLocation = #_sourceLocation) {
     compare(
       self.texts.joined(separator: "\n"), with: texts.joined(separator: "\n"), "The texts are", at: sourceLocation)

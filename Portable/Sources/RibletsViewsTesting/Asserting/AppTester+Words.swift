@@ -5,6 +5,10 @@ public import Testing
 
 extension AppTester {
   /// Asserts that each of these is visible as a whole text: a text, a title, or the text of a control.
+  ///
+  /// ```swift
+  /// app.expectText("Ann (0)", "Ben (1)")
+  /// ```
   public func expectText(_ texts: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     let missing = texts.filter { !frame.contains(text: $0) }
     guard !missing.isEmpty else { return }
@@ -12,7 +16,11 @@ extension AppTester {
     fail(lines.joined(separator: "\n"), showingScreen: true, at: sourceLocation)
   }
 
-  /// Asserts that none of these is visible.
+  /// Asserts that none of these is visible as a whole text.
+  ///
+  /// ```swift
+  /// app.expectNoText("Loading…")
+  /// ```
   public func expectNoText(_ texts: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     let found = texts.filter { frame.contains(text: $0) }
     guard !found.isEmpty else { return }
@@ -20,7 +28,7 @@ extension AppTester {
     fail(lines.joined(separator: "\n"), showingScreen: true, at: sourceLocation)
   }
 
-  /// Asserts the heading of the layer in front; empty for none.
+  /// Asserts the heading of the layer in front; empty for none: `app.expectTitle("Lobby")`.
   public func expectTitle(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard title != self.title else { return }
     fail(
@@ -28,6 +36,10 @@ extension AppTester {
   }
 
   /// Asserts the alert in front of everything.
+  ///
+  /// ```swift
+  /// app.expectAlert("Discard the changes?", answers: ["Discard", "Cancel"])
+  /// ```
   ///
   /// - Parameters:
   ///   - title: The question.
@@ -52,7 +64,7 @@ extension AppTester {
     if !wrong.isEmpty { fail(wrong.joined(separator: "\n"), showingScreen: true, at: sourceLocation) }
   }
 
-  /// Asserts that no alert is in front.
+  /// Asserts that no alert is in front: `app.expectNoAlert()`. A sheet or a screen does not matter.
   public func expectNoAlert(sourceLocation: SourceLocation = #_sourceLocation) {
     guard let alert else { return }
     fail(

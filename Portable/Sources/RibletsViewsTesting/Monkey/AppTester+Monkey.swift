@@ -18,6 +18,8 @@ extension AppTester {
   /// await app.monkey(steps: 500)
   /// ```
   ///
+  /// The same app and the same seed give the same steps.
+  ///
   /// - Parameters:
   ///   - steps: The number of steps.
   ///   - seed: The seed of all choices. A run without one prints its own.

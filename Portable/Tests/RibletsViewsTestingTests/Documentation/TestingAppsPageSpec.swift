@@ -3,7 +3,9 @@ import RibletsTesting
 import RibletsViewsTesting
 import Testing
 
-/// The spec of `Documentation/TestingApps.md`: its scope closes after the spec has released the app.
+/// A spec of a whole app, as `Documentation/TestingApps.md` describes it.
+///
+/// Its scope closes after the spec has released the app.
 enum GreetingSpec: Spec {
   @Test(.testScope, arguments: await examples())
   static func example(_ example: Example) async throws { try await example.run() }

@@ -3,6 +3,10 @@ extension Observed {
   ///
   /// The first pair comes when both have sent something. It finishes when both have finished, or when one finishes
   /// without ever having sent.
+  ///
+  /// ```swift
+  /// observe(cart.combineLatest(prices)) { interactor, pair in interactor.show(total(pair.0, pair.1)) }
+  /// ```
   @export(implementation)
   public func combineLatest<Other: Observed>(_ other: Other) -> EventStream<(Element, Other.Element)> {
     EventStream<(Element, Other.Element)> { subscription, sink in
@@ -24,7 +28,8 @@ extension Observed {
     }
   }
 
-  /// Sends the latest elements of three streams together, by the rules of ``combineLatest(_:)``.
+  /// Sends the latest elements of three streams together, by the rules of ``combineLatest(_:)``:
+  /// `a.combineLatest(b, c)`.
   @export(implementation)
   public func combineLatest<B: Observed, C: Observed>(
     _ second: B,
@@ -33,7 +38,8 @@ extension Observed {
     combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
   }
 
-  /// Sends the latest elements of four streams together, by the rules of ``combineLatest(_:)``.
+  /// Sends the latest elements of four streams together, by the rules of ``combineLatest(_:)``:
+  /// `a.combineLatest(b, c, d)`.
   @export(implementation)
   public func combineLatest<B: Observed, C: Observed, D: Observed>(
     _ second: B,
@@ -49,6 +55,8 @@ extension StateStream {
   ///
   /// A change that reaches both, such as one of a common upstream, is sent twice: first with the old value of the
   /// second. It finishes when both have finished.
+  ///
+  /// Use it if you need a value to read at any time: `cart.combineLatest(prices).value`.
   @export(implementation)
   public func combineLatest<B>(_ second: StateStream<B>) -> StateStream<(Value, B)> {
     StateStream<(Value, B)>(
@@ -57,7 +65,7 @@ extension StateStream {
     )
   }
 
-  /// Holds the values of three streams together, by the rules of ``combineLatest(_:)``.
+  /// Holds the values of three streams together, by the rules of ``combineLatest(_:)``: `a.combineLatest(b, c)`.
   @export(implementation)
   public func combineLatest<B, C>(
     _ second: StateStream<B>,
@@ -69,7 +77,7 @@ extension StateStream {
     )
   }
 
-  /// Holds the values of four streams together, by the rules of ``combineLatest(_:)``.
+  /// Holds the values of four streams together, by the rules of ``combineLatest(_:)``: `a.combineLatest(b, c, d)`.
   @export(implementation)
   public func combineLatest<B, C, D>(
     _ second: StateStream<B>,

@@ -3,7 +3,11 @@
 // only the operators that it uses.
 
 extension Observed {
-  /// Transforms each element.
+  /// Transforms each element. The closure runs once for each element and each subscriber.
+  ///
+  /// ```swift
+  /// let names = users.map { $0.name }
+  /// ```
   @export(implementation)
   public func map<T>(_ transform: @escaping @MainActor (Element) -> T) -> EventStream<T> {
     EventStream<T> { subscription, sink in
@@ -14,6 +18,10 @@ extension Observed {
   }
 
   /// Transforms each element, and leaves out those for which the closure returns nil.
+  ///
+  /// ```swift
+  /// let numbers = texts.compactMap { Int($0) }
+  /// ```
   @export(implementation)
   public func compactMap<T>(_ transform: @escaping @MainActor (Element) -> T?) -> EventStream<T> {
     EventStream<T> { subscription, sink in
@@ -25,6 +33,10 @@ extension Observed {
   }
 
   /// Leaves out the elements for which the closure returns false.
+  ///
+  /// ```swift
+  /// let positive = changes.filter { $0 > 0 }
+  /// ```
   @export(implementation)
   public func filter(_ isIncluded: @escaping @MainActor (Element) -> Bool) -> EventStream<Element> {
     EventStream<Element> { subscription, sink in
@@ -38,6 +50,10 @@ extension Observed {
   /// Accumulates a state over the elements, and sends it after each.
   ///
   /// Each subscriber starts from `initial`, which itself is not sent.
+  ///
+  /// ```swift
+  /// let total = amounts.scan(0) { sum, amount in sum + amount }
+  /// ```
   @export(implementation)
   public func scan<State>(
     _ initial: State,
@@ -55,6 +71,8 @@ extension Observed {
   }
 
   /// Leaves out elements that equal the previous one, by a rule of the caller.
+  ///
+  /// Use it for elements that are not `Equatable`: `users.removeDuplicates { $0.id == $1.id }`.
   @export(implementation)
   public func removeDuplicates(
     by isSame: @escaping @MainActor (Element, Element) -> Bool
@@ -72,7 +90,9 @@ extension Observed {
 }
 
 extension Observed where Element: Equatable {
-  /// Leaves out elements that equal the previous one.
+  /// Leaves out elements that equal the previous one. The first element is always sent.
+  ///
+  /// Each subscriber remembers its own previous element: `positions.removeDuplicates()`.
   @export(implementation)
   public func removeDuplicates() -> EventStream<Element> {
     EventStream<Element> { subscription, sink in
@@ -88,13 +108,18 @@ extension Observed where Element: Equatable {
 }
 
 extension StateStream {
-  /// Transforms the value; reading ``value`` transforms the current one anew.
+  /// Transforms the value. Reading ``value`` transforms the current value again.
+  ///
+  /// ```swift
+  /// let isEmpty = cart.map { $0.isEmpty }
+  /// if isEmpty.value { … }
+  /// ```
   @export(implementation)
   public func map<T>(_ transform: @escaping @MainActor (Value) -> T) -> StateStream<T> {
     StateStream<T>(current: { transform(current()) }, connect: events.map(transform).connect)
   }
 
-  /// Leaves out values that equal the previous one, by a rule of the caller.
+  /// Leaves out values that equal the previous one, by a rule of the caller. Reading ``value`` is not affected.
   @export(implementation)
   public func removeDuplicates(by isSame: @escaping @MainActor (Value, Value) -> Bool) -> StateStream {
     StateStream(current: current, connect: events.removeDuplicates(by: isSame).connect)
@@ -102,7 +127,9 @@ extension StateStream {
 }
 
 extension StateStream where Value: Equatable {
-  /// Leaves out values that equal the previous one.
+  /// Leaves out values that equal the previous one. Reading ``value`` is not affected.
+  ///
+  /// Use it if each value costs work, for example a new layout: `cart.map { $0.count }.removeDuplicates()`.
   @export(implementation)
   public func removeDuplicates() -> StateStream {
     StateStream(current: current, connect: events.removeDuplicates().connect)

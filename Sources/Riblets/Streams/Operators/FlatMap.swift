@@ -2,6 +2,12 @@ extension Observed {
   /// Turns each element into a stream, and sends the elements of all these streams as they come.
   ///
   /// It finishes when this stream and all inner ones have finished.
+  ///
+  /// Use ``flatMapLatest(_:)`` if a new element makes the earlier ones obsolete.
+  ///
+  /// ```swift
+  /// let messages = openedChats.flatMap { chat in chat.messages }
+  /// ```
   @export(implementation)
   public func flatMap<Inner: Observed>(
     _ transform: @escaping @MainActor (Element) -> Inner
@@ -26,6 +32,10 @@ extension Observed {
   ///
   /// Elements wait until the stream of the previous one has finished, and only then become a stream. It finishes when
   /// this stream has finished and no element waits. A stream that does not finish is the last one.
+  ///
+  /// ```swift
+  /// let results = uploads.concatMap { upload in upload.progress }
+  /// ```
   @export(implementation)
   public func concatMap<Inner: Observed>(
     _ transform: @escaping @MainActor (Element) -> Inner

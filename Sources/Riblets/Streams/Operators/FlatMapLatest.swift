@@ -3,6 +3,10 @@ extension Observed {
   ///
   /// With a new element the previous inner stream is left, and its undelivered elements are dropped. It finishes when
   /// this stream and the latest inner one have finished.
+  ///
+  /// ```swift
+  /// let results = searchText.flatMapLatest { text in search(text) }
+  /// ```
   @export(implementation)
   public func flatMapLatest<Inner: Observed>(
     _ transform: @escaping @MainActor (Element) -> Inner
@@ -24,8 +28,12 @@ extension StateStream {
   /// Turns the value into another state, and holds the value of that one.
   ///
   /// With a new value the previous inner state is left. Each subscriber, and each read of
-  /// ``value``, calls the closure anew: it should return a stream without side effects. It finishes
+  /// ``value``, calls the closure again: it should return a stream without side effects. It finishes
   /// when this stream and the latest inner one have finished.
+  ///
+  /// ```swift
+  /// let score = currentGame.flatMapLatest { game in game.score }
+  /// ```
   @export(implementation)
   public func flatMapLatest<T>(
     _ transform: @escaping @MainActor (Value) -> StateStream<T>

@@ -3,7 +3,7 @@ extension Observed {
   ///
   /// The first subscriber subscribes to this stream, and the operators above run once for each element. When the last
   /// one has left, this stream is left as well, and when it finishes, all finish; in both cases the kept elements are
-  /// dropped, and the next subscriber begins anew. So a stream that restarts for each subscriber, such as
+  /// dropped, and the next subscriber begins again. So a stream that restarts for each subscriber, such as
   /// ``EventStream/just(_:)``, restarts after its end.
   ///
   /// Keep the returned stream in a constant: it is the shared one. A property that calls `share` on each read shares
@@ -27,6 +27,8 @@ extension StateStream {
   ///
   /// It stays a state: a later subscriber gets the latest value. Reading ``value`` reads this stream, as it does
   /// without `share`.
+  ///
+  /// Use it if the operators above are costly and several riblets observe the result.
   @export(implementation)
   public func share() -> StateStream {
     StateStream(current: current, connect: events.share(replay: 1).connect)

@@ -3,6 +3,10 @@ extension Observed {
   ///
   /// Elements that come before the other stream has sent anything are left out. It finishes with the first stream;
   /// the end of the other one changes nothing.
+  ///
+  /// ```swift
+  /// let orders = buyTaps.withLatestFrom(selectedSize) { _, size in Order(size) }
+  /// ```
   @export(implementation)
   public func withLatestFrom<Other: Observed, Result>(
     _ other: Other,
@@ -23,13 +27,19 @@ extension Observed {
     }
   }
 
-  /// Replaces each element by the latest one of another stream.
+  /// Replaces each element by the latest one of another stream: `saveTaps.withLatestFrom(texts)`.
+  ///
+  /// Elements that come before the other stream has sent anything are left out.
   @export(implementation)
   public func withLatestFrom<Other: Observed>(_ other: Other) -> EventStream<Other.Element> {
     withLatestFrom(other) { $1 }
   }
 
   /// Adds to each element the current value of a state; the state is read, not subscribed to.
+  ///
+  /// ```swift
+  /// let orders = buyTaps.withLatestFrom(cart) { _, cart in Order(cart) }
+  /// ```
   @export(implementation)
   public func withLatestFrom<Value, Result>(
     _ state: StateStream<Value>,
@@ -38,7 +48,8 @@ extension Observed {
     map { combine($0, state.value) }
   }
 
-  /// Replaces each element by the current value of a state; the state is read, not subscribed to.
+  /// Replaces each element by the current value of a state; the state is read, not subscribed to:
+  /// `buyTaps.withLatestFrom(cart)`.
   @export(implementation)
   public func withLatestFrom<Value>(_ state: StateStream<Value>) -> EventStream<Value> {
     map { _ in state.value }

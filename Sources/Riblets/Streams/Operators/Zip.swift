@@ -3,6 +3,10 @@ extension Observed {
   ///
   /// An element waits for its partner. It finishes as soon as one stream has finished and no element of it waits, since
   /// no further pair is possible.
+  ///
+  /// ```swift
+  /// let rounds = myMoves.zip(theirMoves)
+  /// ```
   @export(implementation)
   public func zip<Other: Observed>(_ other: Other) -> EventStream<(Element, Other.Element)> {
     EventStream<(Element, Other.Element)> { subscription, sink in
@@ -24,7 +28,7 @@ extension Observed {
     }
   }
 
-  /// Puts the first elements of three streams together, then the second ones, by the rules of ``zip(_:)``.
+  /// Puts the first elements of three streams together, then the second ones: `a.zip(b, c)`. See ``zip(_:)``.
   @export(implementation)
   public func zip<B: Observed, C: Observed>(
     _ second: B,

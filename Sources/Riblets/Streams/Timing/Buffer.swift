@@ -3,6 +3,10 @@ extension Observed {
   ///
   /// If the stream finishes meanwhile, the elements that wait are sent before the end.
   ///
+  /// ```swift
+  /// let pairs = taps.buffer(count: 2)
+  /// ```
+  ///
   /// - Parameter count: The size of a group, at least one.
   @export(implementation)
   public func buffer(count: Int) -> EventStream<[Element]> {
@@ -20,6 +24,10 @@ extension Observed {
   ///
   /// The interval begins with an element, so that no element waits longer, and no empty groups are sent. If the stream
   /// finishes meanwhile, the elements that wait are sent before the end.
+  ///
+  /// ```swift
+  /// observe(logs.buffer(for: .seconds(5), count: 100, clock: ribletClock)) { interactor, lines in interactor.upload(lines) }
+  /// ```
   ///
   /// - Parameters:
   ///   - interval: The longest time that an element waits.

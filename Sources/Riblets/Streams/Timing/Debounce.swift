@@ -3,6 +3,10 @@ extension Observed {
   ///
   /// If the stream finishes meanwhile, the element that waits is sent before the end.
   ///
+  /// ```swift
+  /// observe(text.debounce(for: .milliseconds(300), clock: ribletClock)) { interactor, text in interactor.search(text) }
+  /// ```
+  ///
   /// - Parameters:
   ///   - interval: The time without elements.
   ///   - clock: Measures the interval; a test passes a clock that it controls.

@@ -1,6 +1,10 @@
 extension Observed {
   /// Sends each element, and the end, a while later and in the same order.
   ///
+  /// ```swift
+  /// let late = taps.delay(for: .seconds(1), clock: ribletClock)
+  /// ```
+  ///
   /// - Parameters:
   ///   - interval: The delay. With zero an element comes as soon as the clock runs its due actions, never at once.
   ///   - clock: Measures the time; a test passes a clock that it controls.

@@ -4,6 +4,10 @@ extension Observed {
   /// An interval begins with an element that is sent. Of the elements that come before its end the last one is sent at
   /// that end, which begins the next interval. If the stream finishes meanwhile, that element is sent before the end.
   ///
+  /// ```swift
+  /// let calm = positions.throttle(for: .seconds(1), clock: ribletClock)
+  /// ```
+  ///
   /// - Parameters:
   ///   - interval: The shortest time between two elements.
   ///   - clock: Measures the interval; a test passes a clock that it controls.

@@ -4,6 +4,10 @@ extension Observed {
   /// The time is counted from the subscription and from each element. Streams carry no errors; to distinguish a timeout
   /// from a normal end, pass a stream that reports it.
   ///
+  /// ```swift
+  /// let answer = replies.timeout(after: .seconds(5), clock: ribletClock, switchingTo: .just(.noAnswer))
+  /// ```
+  ///
   /// - Parameters:
   ///   - interval: The longest time without an element.
   ///   - clock: Measures the time; a test passes a clock that it controls.

@@ -17,6 +17,10 @@ extension EventStream<Int> {
 
   /// Sends 0 after a delay; then finishes, or continues to count at regular times.
   ///
+  /// ```swift
+  /// observe(EventStream.timer(after: .seconds(3), clock: ribletClock)) { interactor, _ in interactor.hideBanner() }
+  /// ```
+  ///
   /// - Parameters:
   ///   - delay: The time before the first element. With zero it comes as soon as the clock runs its due actions, never
   ///   at once.

@@ -8,8 +8,8 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explain a message by its identifier: cause, fix and example.",
     discussion: """
-      The identifier is in brackets after a message of a running app or of 'riblets check', for example riblets \
-      explain riblets.attached-elsewhere.
+      The identifier is in brackets after a message of a running app, or after a finding of 'riblets check': \
+      riblets explain riblets.attached-elsewhere.
 
       Exits with status 0, or 64 for an unknown identifier.
       """
@@ -18,7 +18,7 @@ struct ExplainCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The identifier from the brackets of a message.", valueName: "id"))
   var id: String?
 
-  @Flag(help: "Print all explanations as one page of Markdown.")
+  @Flag(help: "Print all messages of a running app as a page in Markdown.")
   var all = false
 
   func validate() throws {
@@ -35,7 +35,7 @@ struct ExplainCommand: ParsableCommand {
       : NearestName.match(for: id, in: ids + ids.map { $0.replacing("riblets.", with: "") }).map {
         " Did you mean '\($0)'?"
       }
-        ?? " All are printed by: riblets explain --all."
+        ?? " To list all messages of a running app: riblets explain --all."
     throw ValidationError("There is no message '\(id)'.\(hint)")
   }
 

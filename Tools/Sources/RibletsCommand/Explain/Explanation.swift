@@ -48,36 +48,33 @@ struct Explanation {
   private var section: String {
     var parts = ["### `\(id)`", problem, "**Cause.** \(cause)", "**Fix.** \(fix)"]
     if !example.isEmpty {
-      parts.append("<!-- fragment: lines of an app that the reader has -->\n```swift\n\(example)\n```")
+      parts.append("```swift\n\(example)\n```")
     }
-    if isRule { parts.append("The [section of the rule](Check.md#\(id)) has its limits.") }
     return parts.joined(separator: "\n\n")
   }
 
-  /// The page Documentation/Troubleshooting.md.
+  /// The page Documentation/Troubleshooting.md: the messages of a running app. Check.md has the rules.
   static var page: String {
     """
     # Troubleshooting
 
-    A message of a running app, and one that a test reports of it, ends with an identifier in brackets, for example
-    `[riblets.attached-elsewhere]`. A finding of `riblets check` has the name of its rule. Look it up here, or ask the command:
+    You see a message of Riblets in a running app or in a test. The message ends with an identifier in brackets, for example
+    `[riblets.attached-elsewhere]`. Search for the identifier on this page, which `riblets explain --all` prints, or ask the
+    command:
 
     ```sh
     riblets explain riblets.attached-elsewhere
     ```
 
-    This page is printed by `riblets explain --all`.
+    The command also explains a rule of `riblets check`, for example `riblets explain missing-tests`. [Checking an
+    app](Check.md#the-rules) has a section for each rule.
 
-    ## While an app runs
+    Riblets prints a message to the standard error. A call that Riblets refuses usually changes nothing. Some messages only
+    report a problem, such as a leak. If you set `DiagnosisReporter.stopping`, a message ends the app.
 
-    A message is printed to the standard error. Most calls that are refused change nothing; some messages only report what has
-    happened, such as a leak. `DiagnosisReporter.stopping` ends the app instead.
+    ## What does the message mean?
 
     \(ofRuntime.map(\.section).joined(separator: "\n\n"))
-
-    ## Rules of `riblets check`
-
-    \(rules.map(\.section).joined(separator: "\n\n"))
 
     """
   }

@@ -93,11 +93,13 @@ package struct GitDifference: Sendable {
     return found
   }
 
-  /// The changes of files that symbolic links lead to, under the paths of the links. Git names them only under their own paths.
+  /// The changes of files that symbolic links lead to, under the paths of the links. Git names them only under their own paths, and
+  /// those outside of the repository not at all: these may have changed.
   private static func changes(through links: [String], of changes: [FileChange], below top: String) -> [FileChange] {
     let real = URL(filePath: top).resolvingSymlinksInPath().path
     return links.flatMap { link -> [FileChange] in
       let target = URL(filePath: top + "/" + link).resolvingSymlinksInPath().path
+      guard target.hasPrefix(real + "/") else { return [FileChange(path: link, status: .possible)] }
       return changes.compactMap { change in
         let path = real + "/" + change.path
         guard change.path != link, path == target || path.hasPrefix(target + "/") else { return nil }

@@ -20,8 +20,6 @@ struct ChangeReach {
   private lazy var readingManifest = app.readingManifest
   /// The modules without Swift, and those that hand one on: `@_exported import CShop`.
   private let modulesWithC: Set<String>
-  /// The modules whose flags may name a header.
-  private let modulesWithFlags: Set<String>
   /// The numbers of the parts of each file of the app, by path.
   let numbers: [String: [Int]]
 
@@ -41,9 +39,6 @@ struct ChangeReach {
       ofC.formUnion(open)
     }
     modulesWithC = ofC
-    modulesWithFlags = Set(
-      app.model.packages.flatMap(\.manifest.targets).filter { $0.settings?.contains(where: \.isUnsafeFlags) ?? true }
-        .map(\.name.moduleName))
   }
 
   /// Adds a change.
@@ -71,8 +66,13 @@ struct ChangeReach {
       for name in app.modules.dependents(of: Set(owner.map { [$0.name] } ?? [])) { add(module: name, cause) }
     case .body, .interface, .sharedInterface:
       guard let owner else { return }
-      if change.path.hasSuffix(".swift") { addFile(judged, cause, owner) }
-      spread(kind, owner, cause, isSwift: change.path.hasSuffix(".swift"))
+      if change.path.hasSuffix(".swift") {
+        addFile(judged, cause, owner)
+        spread(kind, owner, cause)
+      } else {
+        // Each test program is linked with it, headers are included from any folder, and the linker calls constructors.
+        everything.append("\(change.path) is of C")
+      }
     }
     guard let owner else { return }
     built.insert(owner.name)
@@ -81,15 +81,13 @@ struct ChangeReach {
     }
   }
 
-  private mutating func spread(_ kind: ChangeKind, _ owner: SourceModule, _ cause: ImpactStep, isSwift: Bool) {
+  private mutating func spread(_ kind: ChangeKind, _ owner: SourceModule, _ cause: ImpactStep) {
     switch kind {
     case .interface:
       add(module: owner.name, cause)
       for name in app.modules.dependents(of: Set(app.modules.testing(owner.name))) { add(module: name, cause) }
     case .sharedInterface:
-      // C may include a header of whichever folder.
-      let changed = isSwift ? [owner.name] : modulesWithC.union(modulesWithFlags).union([owner.name])
-      for name in app.modules.dependents(of: changed) { add(module: name, cause) }
+      for name in app.modules.dependents(of: [owner.name]) { add(module: name, cause) }
     case .body where owner.kind == .macro:
       for name in app.modules.dependents(of: [owner.name]) { add(module: name, cause) }
     case .body, .document, .manifest, .resource, .unknown: break
@@ -149,10 +147,6 @@ struct ChangeReach {
       }
     }
   }
-}
-
-extension SourceExpression {
-  fileprivate var isUnsafeFlags: Bool { if case .call("unsafeFlags", _) = value { true } else { false } }
 }
 
 extension String {

@@ -11,13 +11,22 @@ struct ForeignExtensions: Sendable {
   private let hasUnknownProtocols: Bool
   /// The names of the app's protocols that types of other packages conform to.
   private let lentProtocols: Set<String>
+  /// The protocols of other packages that the app's heirs of a class of another package conform to: `NSObject` → `XMLParserDelegate`.
+  private let heirs: [String: Set<String>]
 
   init(_ own: OwnTypes) {
     self.own = own
     var (lent, bases) = (Set<String>(), Set<String>())
+    var heirs: [String: Set<String>] = [:]
     for (type, protocols) in own.conformed {
       if own.has(type) { bases.formUnion(protocols) } else { lent.formUnion(protocols) }
+      guard own.has(type), protocols.count > 1 || !protocols.allSatisfy({ !own.has($0) }) else { continue }
+      let others = own.ancestors(of: protocols).filter { !own.has($0) && !Self.words.contains($0) }
+      for base in others where KnownInterfaces.types.contains(base) {
+        heirs[base, default: []].formUnion(others.subtracting(KnownInterfaces.types))
+      }
     }
+    self.heirs = heirs
     lentProtocols = own.ancestors(of: lent).filter(own.has)
     hasUnknownProtocols = bases.contains { base in
       !own.has(base) && own.aliases[base] == nil && !KnownInterfaces.types.contains(base)
@@ -45,7 +54,7 @@ struct ForeignExtensions: Sendable {
     guard isOfType || KnownInterfaces.protocols.contains(extended),
       needsName(member, ofType: isOfType ? extended : nil)
     else { return false }
-    if isOfType { return !isWitnessOfType(extended) }
+    if isOfType { return !isWitnessOfType(extended) && !isWitnessOfSubclass(member, of: extended) }
     return !hasUnknownProtocols && !KnownInterfaces.requirements.contains(member.name)
   }
 
@@ -92,6 +101,17 @@ struct ForeignExtensions: Sendable {
   /// Returns true if the app has a type of another package conform to a protocol of another one: any member may be a witness then.
   private func isWitnessOfType(_ name: String) -> Bool {
     own.ancestors(of: own.conformed[name] ?? []).contains { !own.has($0) && !Self.words.contains($0) }
+  }
+
+  /// Returns true if a class of the app that inherits from a class of another package may satisfy a requirement with a member of an
+  /// extension of it.
+  ///
+  ///     final class Reader: NSObject, XMLParserDelegate {}
+  ///     extension NSObject { func parser(_ parser: XMLParser, didStartElement name: String) {} }
+  private func isWitnessOfSubclass(_ member: OutlinedMember, of name: String) -> Bool {
+    let protocols = heirs[name] ?? []
+    return !protocols.isSubset(of: KnownInterfaces.protocols)
+      || !protocols.isEmpty && KnownInterfaces.requirements.contains(member.name)
   }
 
   /// True for a type that is no function, nor an alias of one, and of which callers write one value.

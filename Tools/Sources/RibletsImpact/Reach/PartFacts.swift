@@ -68,6 +68,11 @@ struct PartFacts: Sendable {
     marks[.reading] =
       readers.intersection(names).min()
       ?? Self.readingCalls.intersection(names.isDisjoint(with: Self.libraries) ? called : names).min()
+    // A function of C under another name may open files, or find types by a text.
+    if let imported = names.intersection(["_extern", "_silgen_name"]).min() {
+      marks[.reading] = marks[.reading] ?? imported
+      marks[.lookup] = marks[.lookup] ?? imported
+    }
     marks[.place] = Self.places.intersection(names).min()
     let members = types.flatMap(\.members) + outline.members[part.members]
     marks[.linked] =
@@ -110,29 +115,41 @@ struct PartFacts: Sendable {
     "posix_spawnp",
   ]
   private static let programs: Set<String> = ["system", "popen", "fork", "execv", "execvp", "execve"]
-  /// Names in Foundation, the C library and System that lead to the content of files.
+  /// Names in Foundation and System that lead to the content of files, or to a path of one, and the functions of the C library that
+  /// take a path (of its headers on Linux and macOS).
   static let readers: Set<String> = [
     "#filePath", "Bundle", "DispatchIO", "FileDescriptor", "FileHandle", "FileManager", "FileWrapper", "InputStream",
-    "NSData",
-    "OutputStream", "checkFileSystem", "checkResourceIsReachable", "completePath", "contentsOf", "contentsOfDirectory",
-    "contentsOfFile", "filePath", "fileURLWithPath", "fopen",
-    "freopen", "fts_open",
-    "lstat", "mmap", "nftw", "openat", "opendir", "readlink", "realpath", "resolvingSymlinksInPath", "resourceValues",
-    "scandir", "standardizingPath", "toFile", "toFileAtPath",
-    "unarchiveObject",
+    "NSData", "OutputStream", "archiveRootObject", "sockaddr_un", "appendingPathComponent", "appendPathComponent",
+    "checkFileSystem", "checkResourceIsReachable", "completePath",
+    "contentsOf", "contentsOfDirectory", "contentsOfFile", "currentDirectory", "filePath", "filePathURL",
+    "fileReferenceLiteralResourceName", "fileSystemRepresentation", "fileURL", "fileURLWithFileSystemRepresentation",
+    "fileURLWithPath", "getResourceValue", "resolvingSymlinksInPath", "resourceValues", "setResourceValue",
+    "setResourceValues", "standardizedFileURL", "standardizingPath", "toFile", "toFileAtPath", "unarchiveObject",
+    "bindtextdomain", "canonicalize_file_name", "chroot", "clonefile", "clonefileat", "copyfile", "creat64",
+    "eaccess", "euidaccess", "exchangedata", "faccessat", "fanotify_mark", "fchmodat", "fchownat", "fopen", "fopen64",
+    "freopen", "freopen64", "fspick", "fstatat", "fstatat64", "ftok", "fts_open", "ftw64", "futimesat", "getattrlist",
+    "getattrlistat", "getxattr", "glob64", "inotify_add_watch", "lchmod", "lchown", "lgetxattr", "linkat",
+    "listxattr", "llistxattr", "lremovexattr", "lsetxattr", "lstat", "lstat64", "lutimes", "mkdirat", "mkfifoat",
+    "mknod", "mknodat", "mmap", "mount_setattr", "move_mount", "name_to_handle_at", "nftw", "nftw64", "open64",
+    "open_tree", "openat", "openat64", "opendir", "posix_spawn_file_actions_addopen", "quotactl", "readlink",
+    "readlinkat", "realpath", "removexattr", "renameat", "renameat2", "renameatx_np", "renamex_np", "scandir",
+    "scandir64", "scandirat", "scandirat64", "searchfs", "setattrlist", "setmntent", "setxattr", "stat64", "statfs64",
+    "statvfs64", "statx", "swapoff", "swapon", "symlinkat", "truncate64", "umount2", "unlinkat", "utimensat",
   ]
-  /// Names of the C library that count only where they are called by themselves, or behind its name.
+  /// Functions of the C library that take a path and have the name of a word: they count only where they are called by
+  /// themselves, or behind its name.
   private static let readingCalls: Set<String> = [
-    "access", "chdir", "chmod", "chown", "creat", "ftw", "glob", "link", "mkdir", "mkfifo", "open", "pathconf",
-    "remove",
-    "rename",
-    "rmdir", "stat", "statfs", "statvfs", "symlink", "truncate", "unlink", "utime", "utimes", "wordexp",
+    "access", "acct", "chdir", "chflags", "chmod", "chown", "creat", "ftw", "getfsstat", "glob", "lchflags", "link",
+    "mkdir", "mkfifo", "mount", "open", "pathconf", "remove", "rename", "revoke", "rmdir", "stat", "statfs",
+    "statvfs", "symlink", "truncate", "umount", "undelete", "unlink", "utime", "utimes", "wordexp",
   ]
   private static let calls = programs.union(readingCalls)
   private static let libraries: Set<String> = ["Darwin", "Foundation", "Glibc", "Musl"]
   /// Names that lead to the folder of the sources.
   private static let places: Set<String> = ["#file", "#filePath", "currentDirectoryPath", "getcwd"]
-  private static let linkedNames: Set<String> = ["_cdecl", "_silgen_name", "_dynamicReplacement", "_section"]
+  private static let linkedNames: Set<String> = [
+    "_cdecl", "_dynamicReplacement", "_extern", "_section", "_silgen_name",
+  ]
   /// The names without which a part has no marks, besides those by which the app opens files.
   static let marking = lookups.union(programs).union(readingCalls).union(places).union(linkedNames).union(["c"])
 }

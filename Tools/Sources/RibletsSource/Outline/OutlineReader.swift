@@ -327,9 +327,13 @@ struct OutlineReader {
     type.first?.isUppercase ?? false && type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
-  /// Returns true for a declaration that no other file can see; an operator and an extension can be used without a name.
+  /// Returns true for a declaration that no other file can see; an operator and an extension can be used without a name, and the
+  /// linker finds a value in a section.
   private func isPrivate(_ modifiers: Set<String>, from head: Int) -> Bool {
     guard !modifiers.isDisjoint(with: ["private", "fileprivate"]), head < index else { return false }
+    guard modifiers.isDisjoint(with: ["@section", "@used", "@_section", "@_used", "@c", "@_cdecl"]) else {
+      return false
+    }
     return !(head..<index).contains { place in
       // An import shows members to other files of the module, too.
       isWord("extension", at: place) || isWord("import", at: place)

@@ -36,7 +36,9 @@ public struct SourceInterface: Hashable, Sendable {
         tokens = Self.tokens(outsideBodiesOf: reader)
         isOutward =
           tokens.contains(where: Self.outward.contains)
-          || zip(tokens, tokens.dropFirst()).contains { $0 == "@" && $1 == "c" }
+          || zip(tokens, tokens.dropFirst()).contains {
+            $0 == "@" && ["c", "section", "used", "_section", "_used"].contains($1)
+          }
         for (name, range) in reader.declarations {
           var hasher = Hasher()
           hasher.combine(declarations[name])

@@ -166,6 +166,19 @@ struct GitDifferenceTests {
     #expect(changes.map(\.status) == [.possible, .possible, .modified])
   }
 
+  @Test func `a link that leads out of the repository may have changed`() throws {
+    let (sample, other) = (try GitSample(), try GitSample())
+    try other.folder.write("one", to: "Clamp.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: sample.root + "/Clamp.swift", withDestinationPath: other.root + "/Clamp.swift")
+    try sample.commit("First")
+
+    let changes = try sample.difference("HEAD")
+
+    #expect(changes.map(\.path) == ["Clamp.swift"])
+    #expect(changes.map(\.status) == [.possible])
+  }
+
   @Test(arguments: ["--skip-worktree", "--assume-unchanged"])
   func `a file that git is told not to look at may have changed`(_ mark: String) throws {
     let sample = try GitSample()

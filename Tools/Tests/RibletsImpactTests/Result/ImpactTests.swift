@@ -4,7 +4,7 @@ import TestFolder
 import Testing
 
 struct ImpactTests {
-  private static let all = ["CartColorsTests", "CartPricesTests", "HomeScreenTests", "title"]
+  static let all = ["CartColorsTests", "CartPricesTests", "HomeScreenTests", "title"]
 
   // MARK: Bodies
 

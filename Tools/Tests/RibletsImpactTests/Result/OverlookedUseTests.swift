@@ -77,6 +77,11 @@ struct OverlookedUseTests {
       base: "import Riblets\nimport Foundation\npublic class Locale: Interactor {}",
       shop: "public struct Way: ChildRoute { public init() {}; public func build(in parent: Locale) -> Int { 1 } }",
       body: "{ 1 }", test: "Way().build(in: .current)"),
+    Use(
+      testDescription: "a requirement that a class meets by an extension of its base class",
+      base: "import Foundation\npublic final class Reader: NSObject, XMLParserDelegate {}",
+      shop: "extension NSObject { public func parserDidStartDocument(_ parser: XMLParser) { started = 1 } }",
+      body: "{ started = 1 }", test: "read(Reader())"),
   ]
 
   @Test(arguments: uses + inferred) func `a use that was overlooked selects its suite`(use: Use) throws {
@@ -119,7 +124,10 @@ struct OverlookedUseTests {
     #expect(impact.names == ["KitTests"])
   }
 
-  @Test(arguments: ["Glibc.open(name, 0)", "open /* x */ (name, 0)", "stat(name, &info)", "realpath(name, nil)"])
+  @Test(arguments: [
+    "Glibc.open(name, 0)", "open /* x */ (name, 0)", "stat(name, &info)", "realpath(name, nil)",
+    "faccessat(AT_FDCWD, name, R_OK, 0)", "ftok(name, 1)", "inotify_add_watch(watch, name, 2)",
+  ])
   func `a document is read by other functions of the C library`(call: String) throws {
     let sample = try ImpactSample([
       "DOC.md": "One\n", "Sources/Home/Reading.swift": "import Glibc\nfunc read(_ name: String) { _ = \(call) }\n",
@@ -128,6 +136,46 @@ struct OverlookedUseTests {
     ])
 
     #expect(try sample.impact(of: "DOC.md", to: "Two\n").names == ["ReadTests"])
+  }
+
+  @Test func `a function of the C library with another name in Swift may read a document`() throws {
+    let sample = try ImpactSample([
+      "DOC.md": "One\n",
+      "Tests/HomeTests/ReadTests.swift": """
+      import Testing
+      @_silgen_name("access") func isThere(_ path: UnsafePointer<CChar>, _ mode: Int32) -> Int32
+      struct ReadTests { @Test func use() { #expect(isThere("DOC.md", 4) == 0) } }
+
+      """,
+    ])
+
+    #expect(try sample.impact(of: "DOC.md", to: "Two\n").names.contains("ReadTests"))
+  }
+
+  @Test func `C finds a private value in a section`() throws {
+    let sample = try ImpactSample([
+      "Sources/Home/Entry.swift": "@section(\"prices\") @used private let price: Int = 1\n",
+      "Tests/HomeTests/EntryTests.swift":
+        "import Testing\n@testable import Home\nstruct EntryTests { @Test func use() { #expect(first() == 1) } }\n",
+    ])
+
+    let impact = try sample.impact(of: "Sources/Home/Entry.swift", replacing: "= 1", with: "= 2")
+
+    #expect(impact.names.contains("EntryTests"))
+  }
+
+  @Test func `a constructor in C runs in each test program`() throws {
+    let manifest = try #require(ImpactSample.files["Package.swift"])
+    let sample = try ImpactSample([
+      "Package.swift": manifest.replacing(
+        #".target(name: "CartInterface"),"#, with: #".target(name: "CartInterface"), .target(name: "CStart"),"#),
+      "Sources/CStart/start.c":
+        "#include <stdlib.h>\n__attribute__((constructor)) static void start(void) { setenv(\"A\", \"1\", 1); }\n",
+    ])
+
+    let impact = try sample.impact(of: "Sources/CStart/start.c", replacing: "\"1\"", with: "\"2\"")
+
+    #expect(impact.names == ImpactTests.all)
   }
 
   /// A type of the app, and what an extension of a type with it as an argument adds.
