@@ -12,7 +12,7 @@ git init -q "$checkout"
 git -C "$checkout" config user.name Tests
 git -C "$checkout" config user.email tests@example.com
 printf '%s\n' '.build/' Package.resolved >"$checkout/.gitignore"
-printf '%s\n' '# An app' '```sh' 'swift run --package-path Examples app   # what it does' '```' >"$checkout/README.md"
+printf '%s\n' '# An app' '```sh' "swift run --package-path Examples \\" '  app   # what it does' '```' >"$checkout/README.md"
 
 # manifest DEPENDENCIES PRODUCTS: of the package that is run.
 manifest() {

@@ -10,7 +10,7 @@ struct RibletsCommand: ParsableCommand {
     discussion: """
       Example: riblets new riblet Cart --parent Root --shown tab
 
-      The pages are in the folder Documentation of Riblets: begin with CheatSheet.md.
+      The documentation is in the folder Documentation of Riblets. Begin with CheatSheet.md.
       """,
     version: "0.1.0",
     groupedSubcommands: [

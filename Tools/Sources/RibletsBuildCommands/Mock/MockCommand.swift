@@ -7,14 +7,15 @@ import RibletsReading
 package struct MockCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "mock",
-    abstract: "Write mocks of the protocols that are marked '@mockable'.",
+    abstract: "Generate mocks of the protocols that are marked '@mockable'.",
     discussion: """
-      A protocol is marked in a comment before it: '/// @mockable'. What cannot be mocked is listed with its file, \
-      line and column, and the rest is mocked. The settings of a package are JSON with annotation, all, plain, \
+      Mark a protocol with a comment above it: '/// @mockable'. If the command cannot mock a protocol, it lists the \
+      file, line and column, and mocks the others. The settings of a package are JSON with annotation, all, plain, \
       history, imports and exclude, for all of its targets and, below 'targets', for one.
 
-      Ends with 0, or with 1 if anything marked could not be mocked or, with --strict, after a warning, 64 for wrong arguments, 65 for settings that \
-      cannot be read, 66 for a missing file or folder, 73 where the output cannot be written.
+      Exits with status 0, or 1 if anything marked could not be mocked or, with --strict, after a warning, 64 for \
+      wrong arguments, 65 for settings that cannot be read, 66 for a missing file or folder, 73 if the output cannot \
+      be written.
       """
   )
 
@@ -26,12 +27,13 @@ package struct MockCommand: ParsableCommand {
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("Files and folders with protocols that others inherit from; not mocked.", valueName: "path"),
+    help: ArgumentHelp(
+      "Files and folders with protocols that others inherit from. The command does not mock these.", valueName: "path"),
     completion: .file(extensions: ["swift"]))
   var parents: [String] = []
 
   @Option(
-    help: ArgumentHelp("A list of such files by module, as JSON; written by build plug-ins.", valueName: "file"),
+    help: ArgumentHelp("A JSON file with such files for each module. Build plug-ins write it.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var modules: String?
 
@@ -40,22 +42,24 @@ package struct MockCommand: ParsableCommand {
     completion: .file(extensions: ["swift"]))
   var output: String?
 
-  @Flag(help: "Write mocks that depend on nothing, without the test kit's part.")
+  @Flag(help: "Write plain mocks, which do not need the test kit.")
   var plain = false
 
-  @Flag(help: "Keep the arguments of all calls in plain mocks, too.")
+  @Flag(help: "Also keep the arguments of all calls in plain mocks.")
   var history = false
 
-  @Flag(help: "Look for inherited protocols only in --sources and --parents, not in the modules that the package sees.")
+  @Flag(help: "Look for inherited protocols only in --sources and --parents, not in the modules of the package.")
   var noPackageGraph = false
 
-  @Option(help: ArgumentHelp("The settings of a package; options add to them.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("The file with the settings of a package. Options are added to the settings.", valueName: "file")
+  )
   var settings: String?
 
-  @Option(help: ArgumentHelp("The target whose settings hold.", valueName: "name"))
+  @Option(help: ArgumentHelp("Use the settings of this target.", valueName: "name"))
   var target: String?
 
-  @Option(help: ArgumentHelp("The word that marks a protocol; '@mockable' unless told.", valueName: "word"))
+  @Option(help: ArgumentHelp("The word that marks a protocol. The default is '@mockable'.", valueName: "word"))
   var annotation: String?
 
   @Flag(help: "Mock every protocol, marked or not.")
@@ -63,10 +67,10 @@ package struct MockCommand: ParsableCommand {
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("Leave out files whose names end so, without .swift.", valueName: "suffix"))
+    help: ArgumentHelp("Leave out files whose names end with this suffix, without .swift.", valueName: "suffix"))
   var exclude: [String] = []
 
-  @Option(parsing: .upToNextOption, help: ArgumentHelp("Modules to import besides.", valueName: "name"))
+  @Option(parsing: .upToNextOption, help: ArgumentHelp("More modules to import.", valueName: "name"))
   var imports: [String] = []
 
   @Option(parsing: .upToNextOption, help: ArgumentHelp("Modules to import with @testable.", valueName: "name"))
@@ -75,26 +79,30 @@ package struct MockCommand: ParsableCommand {
   @Option(parsing: .upToNextOption, help: ArgumentHelp("Modules not to import.", valueName: "name"))
   var excludeImports: [String] = []
 
-  @Option(help: ArgumentHelp("Comments to begin the output with.", valueName: "text"))
+  @Option(help: ArgumentHelp("Comments at the beginning of the output.", valueName: "text"))
   var header: String?
 
-  @Option(help: ArgumentHelp("A condition: '#if NAME' around everything in the output.", valueName: "name"))
+  @Option(help: ArgumentHelp("Put '#if NAME' around everything in the output.", valueName: "name"))
   var macro: String?
 
-  @Option(help: ArgumentHelp("Write so many files, 'Mocks-1.swift' and on for 'Mocks.swift'.", valueName: "count"))
+  @Option(
+    help: ArgumentHelp(
+      "Write this many files, for example 'Mocks-1.swift' and 'Mocks-2.swift' for 'Mocks.swift'.", valueName: "count"))
   var shards = 1
 
   @Option(
-    help: ArgumentHelp("List the files of the run there, as make reads it.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("List the files of the run in this file, in the format of make.", valueName: "file"),
+    completion: .file())
   var dependencyFile: String?
 
-  @Option(help: ArgumentHelp("How many files are read at a time; all cores unless told.", valueName: "count"))
+  @Option(
+    help: ArgumentHelp("How many files to read at a time. The default is the number of cores.", valueName: "count"))
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
-  @Flag(help: "End with 1 after warnings, too.")
+  @Flag(help: "Also exit with status 1 after warnings.")
   var strict = false
 
-  @Flag(help: "Print what there is to say as JSON on standard output.")
+  @Flag(help: "Print the messages as JSON on standard output.")
   var json = false
 
   @OptionGroup(visibility: .hidden)

@@ -9,18 +9,18 @@ import RibletsTemplates
 struct CICommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ci",
-    abstract: "Write the workflow for GitHub that tests what a change can reach, on one machine or several.",
+    abstract: "Write a workflow for GitHub that runs the affected tests of a change, on one machine or several.",
     discussion: """
-      A pull request is checked by 'riblets modularize --check' and 'riblets check', its summary says what it can reach, and \
-      the tests of that are built and run; a push to main runs all of them. With --shards one machine builds and the \
-      others run a part each, without a build; the last one makes one report of theirs, in which each test is once.
+      For a pull request, the workflow runs 'riblets modularize --check', 'riblets check' and the affected tests, \
+      and writes a summary. A push to main runs all tests. With --shards, one machine builds, and each other machine \
+      runs a part of the tests without a build. The last machine merges their reports into one.
 
-      A file that 'riblets new app' or this command has written is replaced; one that was edited only with --force. On \
-      other services run the commands in its 'run:' lines.
+      The command replaces a file that 'riblets new app' or this command has written. If you edited the file, you \
+      need --force. On another CI service, run the commands of its 'run:' lines.
       """
   )
 
-  @Option(help: ArgumentHelp("The machines that share the tests.", valueName: "count"))
+  @Option(help: ArgumentHelp("The number of machines that share the tests.", valueName: "count"))
   var shards = 1
 
   @OptionGroup var place: AppOptions

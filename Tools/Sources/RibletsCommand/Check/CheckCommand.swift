@@ -13,29 +13,31 @@ import RibletsSource
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Hold the app to rules about its riblets.",
+    abstract: "Check the whole tree of riblets, like a linter: ownership, dependencies, links and tests.",
     discussion: """
-      Documentation/Check.md explains each rule, with its fix. \(RuleSettings.file) says which of them count, how much, and \
-      what they leave alone; \(Baseline.file) has the findings that are old. With --since, you see only the findings that \
-      your branch brings.
+      Documentation/Check.md explains each rule, with its fix. You can switch rules off, set their severity, and \
+      exclude files in \(RuleSettings.file). Old findings are in \(Baseline.file). With --since, you see only the \
+      findings that your branch brings.
 
-      Ends with 0, or with 1 if there is a warning or an error that is not in the baseline, 64 for wrong arguments, 65 for \
-      a file of settings that is none, 66 where there is no app, no riblet or no such commit, 73 where a file cannot be written.
+      Exits with status 0, or 1 if there is a warning or an error that is not in the baseline, 64 for wrong \
+      arguments, 65 for a file of settings that is none, 66 if there is no app, no riblet or no such commit, 73 if a \
+      file cannot be written.
       """,
     aliases: ["lint"]
   )
 
   @OptionGroup var place: AppOptions
 
-  @Option(help: ArgumentHelp("The form: text, json, sarif, or github for its runner.", valueName: "format"))
+  @Option(help: ArgumentHelp("The format: text, json, sarif, or github for a workflow of GitHub.", valueName: "format"))
   var format = CheckForm.text
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("Write it there instead of printing it.", valueName: "file"),
+    name: .shortAndLong,
+    help: ArgumentHelp("Write the findings to this file instead of printing them.", valueName: "file"),
     completion: .file())
   var output: String?
 
-  @Option(help: ArgumentHelp("Only the rule with this identifier. Can be repeated.", valueName: "rule"))
+  @Option(help: ArgumentHelp("Check only the rule with this identifier. Can be repeated.", valueName: "rule"))
   var rule: [String] = []
 
   @Flag(help: "List the rules.")
@@ -43,10 +45,10 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Only findings that were not there when the branch left this commit.", valueName: "commit"))
+      "Print only findings that were not there when the branch left this commit.", valueName: "commit"))
   var since: String?
 
-  @Flag(help: "Take all findings of now into the baseline.")
+  @Flag(help: "Add all findings to the baseline, so that they no longer count.")
   var writeBaseline = false
 
   func validate() throws {

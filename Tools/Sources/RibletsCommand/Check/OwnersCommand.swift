@@ -11,11 +11,12 @@ struct OwnersCommand: ParsableCommand {
     commandName: "owners",
     abstract: "Print or write who owns the files of each riblet, as CODEOWNERS.",
     discussion: """
-      The owners of a riblet stand above its builder, /// @owner @shop/checkout, or in the file of its module, \
-      .riblets/modules/NAME.json, as "owners". In the file that --output names, only the block of riblets is written anew.
+      Write the owners of a riblet above its builder, /// @owner @shop/checkout, or in the file of its module, \
+      .riblets/modules/NAME.json, as "owners". In the file of --output, the command replaces only the block of \
+      riblets.
 
-      Ends with 0, or with 1 if --check finds a riblet without an owner or a file that is not as it would be written, 65 \
-      for a file with half a block, 66 where there is no app, 73 where the file cannot be written.
+      Exits with status 0, or 1 if --check finds a riblet without an owner or a file that is not as it would be \
+      written, 65 for a file with half a block, 66 if there is no app, 73 if the file cannot be written.
       """
   )
 
@@ -23,11 +24,12 @@ struct OwnersCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write it there, such as .github/CODEOWNERS, from the app's folder on.", valueName: "file"),
+    help: ArgumentHelp(
+      "Write the owners to this file, relative to the app, for example .github/CODEOWNERS.", valueName: "file"),
     completion: .file())
   var output: String?
 
-  @Flag(help: "Change nothing, and fail if a riblet has no owner, or the file that --output names would change.")
+  @Flag(help: "Change nothing, and fail if a riblet has no owner, or if the file of --output would change.")
   var check = false
 
   func run() throws {

@@ -8,20 +8,22 @@ struct WhyCommand: ParsableCommand {
     commandName: "why",
     abstract: "Explain where a dependency of a riblet comes from.",
     discussion: """
-      riblets why Cart.day prints who needs the dependency, through which components it comes, and which one makes it, each \
-      with its place; riblets why Cart does so for all of its dependencies.
+      'riblets why Cart.day' prints the riblets that need the dependency, the components that pass it down, and the \
+      component that makes it, each with its line. 'riblets why Cart' prints the same for all dependencies of Cart.
 
-      Ends with 0, or with 1 if a dependency is missing on its way, 64 for a riblet or a dependency that there is not, 66 where \
-      there is no app.
+      Exits with status 0, or 1 if a dependency is missing on its way, 64 for a riblet or a dependency that there is \
+      not, 66 if there is no app.
       """
   )
 
-  @Argument(help: ArgumentHelp("The riblet and its dependency, or a riblet.", valueName: "riblet.dependency"))
+  @Argument(
+    help: ArgumentHelp(
+      "A riblet and its dependency, or a riblet for all of its dependencies.", valueName: "riblet.dependency"))
   var question: String
 
   @OptionGroup var place: AppOptions
 
-  @Flag(help: "Print the ways as JSON.")
+  @Flag(help: "Print the result as JSON.")
   var json = false
 
   func run() throws {

@@ -10,15 +10,15 @@ import RibletsRepository
 struct CostCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cost",
-    abstract: "Show what each riblet adds to the size and the start of the app.",
+    abstract: "Show the size of each riblet in the app, and the instructions of its start.",
     discussion: """
-      Builds the app in release, in '.build/cost', and gives each byte that the program loads to a riblet, a library, or the \
-      linker. With --baseline, you see only what has changed. \(CostBudget.file) has the limits.
+      Builds the app in release, in '.build/cost', and gives each byte that the program loads to a riblet, a \
+      library, or the linker. With --baseline, you see only what has changed. \(CostBudget.file) has the limits.
 
       Example: riblets cost --format json --output before.json; … ; riblets cost --baseline before.json
 
-      Ends with 0, or with 1 if the app is above a limit, 64 for wrong arguments, 65 if the build fails or a file cannot be \
-      understood, 66 if the app, its riblets or a file cannot be found, 73 if a file cannot be written.
+      Exits with status 0, or 1 if the app is above a limit, 64 for wrong arguments, 65 if the build fails or a file \
+      cannot be understood, 66 if the app, its riblets or a file cannot be found, 73 if a file cannot be written.
       """
   )
 
@@ -26,10 +26,11 @@ struct CostCommand: ParsableCommand {
   var product: String?
 
   @Option(
-    help: ArgumentHelp("A program that was built elsewhere; needs --map.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("Measure this program, which was built elsewhere. Needs --map.", valueName: "file"),
+    completion: .file())
   var binary: String?
 
-  @Option(help: ArgumentHelp("The map that the linker wrote for it.", valueName: "file"), completion: .file())
+  @Option(help: ArgumentHelp("The map that the linker wrote for the program.", valueName: "file"), completion: .file())
   var map: String?
 
   @Option(
@@ -37,28 +38,28 @@ struct CostCommand: ParsableCommand {
     help: ArgumentHelp("An option for 'swift build'. Can be repeated.", valueName: "option"))
   var buildOption: [String] = []
 
-  @Option(help: ArgumentHelp("The form of the report: text, json, or line for a pull request.", valueName: "format"))
+  @Option(help: ArgumentHelp("The format of the report: text, json, or line for a pull request.", valueName: "format"))
   var format = CostForm.text
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("Write the report there instead of printing it.", valueName: "file"),
+    name: .shortAndLong, help: ArgumentHelp("Write the report to this file instead of printing it.", valueName: "file"),
     completion: .file())
   var output: String?
 
   @Option(
-    help: ArgumentHelp("Show only the differences to what --format json wrote before.", valueName: "file"),
+    help: ArgumentHelp("Show only the differences from this earlier output of --format json.", valueName: "file"),
     completion: .file())
   var baseline: String?
 
   @Flag(help: ArgumentHelp("Add the sizes of the last commit to \(CostHistory.file), which 'riblets map' shows."))
   var record = false
 
-  @Flag(help: "Count the instructions until the first screen, too, with valgrind.")
+  @Flag(help: "Also count the instructions until the first screen, with valgrind.")
   var start = false
 
   @Argument(
     parsing: .postTerminator,
-    help: "With --start: options for the program, '--print' unless told, or a command that starts it.")
+    help: "With --start, the options for the program, or a command that starts it. The default is '--print'.")
   var command: [String] = []
 
   @OptionGroup var place: AppOptions

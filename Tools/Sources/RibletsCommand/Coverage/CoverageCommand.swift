@@ -7,40 +7,42 @@ import RibletsCoverage
 struct CoverageCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "Show how much of each riblet's roles their own tests run.",
+    abstract: "Show how many lines of each riblet and role their own tests cover.",
     discussion: """
-      Builds the tests once with coverage, in '.build/coverage'. Then it runs all of them, and again for each role of \
-      each riblet the role's own tests alone. Documentation/Coverage.md says which tests these are.
+      Builds the tests once with coverage, in '.build/coverage'. Then it runs all of them, and again for each role \
+      of each riblet the role's own tests alone. Documentation/Coverage.md says which tests these are.
 
-      Ends with 0, or with 1 below --fail-under or if a test fails, also then with the table; 64 for wrong arguments, 65 \
-      if the build fails or there is no riblet, 66 where there is no app or no llvm-cov, 73 where --output cannot be \
-      written.
+      Exits with status 0, or 1 below --fail-under or if a test fails, also then with the table; 64 for wrong \
+      arguments, 65 if the build fails or there is no riblet, 66 if there is no app or no llvm-cov, 73 if --output \
+      cannot be written.
       """
   )
 
-  @Option(help: ArgumentHelp("Only the riblet of this name, and its tests. Can be repeated.", valueName: "name"))
+  @Option(help: ArgumentHelp("Measure only this riblet and its tests. Can be repeated.", valueName: "name"))
   var riblet: [String] = []
 
   @Option(
-    help: ArgumentHelp("Fail unless own tests run so many per cent of the lines with a role.", valueName: "percent"),
+    help: ArgumentHelp(
+      "Fail if own tests cover less than this percentage of the lines with a role.", valueName: "percent"),
     transform: { try CoverageCommand.threshold($0) })
   var failUnder: Threshold?
 
-  @Option(help: ArgumentHelp("The form of the table.", valueName: "format"))
+  @Option(help: ArgumentHelp("The format of the table.", valueName: "format"))
   var format = ReportFormat.text
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("Write the table there instead of printing it.", valueName: "file"),
+    name: .shortAndLong, help: ArgumentHelp("Write the table to this file instead of printing it.", valueName: "file"),
     completion: .file())
   var output: String?
 
   @Option(
     help: ArgumentHelp(
-      "How long one run of tests may take. Then it is ended, and nothing of it counts.", valueName: "seconds"))
+      "How long one run of tests can take. A longer run is stopped and does not count.", valueName: "seconds"))
   var limit = 300
 
   @Option(
-    help: ArgumentHelp("The folder whose folders are the targets, relative to the package.", valueName: "folder"),
+    help: ArgumentHelp(
+      "The folder that contains the folders of the targets, relative to the package.", valueName: "folder"),
     completion: .directory)
   var sources = "Sources"
 

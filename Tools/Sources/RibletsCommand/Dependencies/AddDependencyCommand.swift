@@ -7,27 +7,27 @@ import RibletsScaffold
 struct AddDependencyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dependency",
-    abstract: "Add a dependency to a riblet, on all levels that it comes through.",
+    abstract: "Add a dependency to a riblet, and to all levels above that pass it down.",
     discussion: """
-      Each level between the riblet and the nearest component that has the dependency gets it: its 'Dependency', its \
-      component, and the tests of its builder, as 'riblets new riblet --dependency' would have written them. Where \
-      nothing above has it, the root makes it with the value that was given, or with one that is known for the type; \
-      without a value, the root is given it, too, and it is said what the start of the app has to have.
+      The command changes each level between the riblet and the nearest component that has the dependency: its \
+      'Dependency', its component, and the tests of its builder. If no component above has the dependency, the root \
+      creates it with the value that you give, or with a known value of this type. Without a value, the root also \
+      declares the dependency, and the command lists the lines that the start of your app needs.
 
-      A dependency is written name:Type, or name:Type=value.
+      Write a dependency as name:Type, or name:Type=value.
 
-      Ends with 0, or with 1 if something is left to do by hand, 64 for wrong arguments, 65 for sources that cannot be \
-      used, 73 where files cannot be written.
+      Exits with status 0, or 1 if something is left to do by hand, 64 for wrong arguments, 65 for sources that \
+      cannot be used, 73 if files cannot be written.
       """
   )
 
-  @Argument(help: ArgumentHelp("The dependency.", valueName: "name:Type"))
+  @Argument(help: ArgumentHelp("The name and the type of the dependency.", valueName: "name:Type"))
   var item: String
 
-  @Option(name: .customLong("to"), help: ArgumentHelp("The riblet that needs it.", valueName: "riblet"))
+  @Option(name: .customLong("to"), help: ArgumentHelp("The riblet that needs the dependency.", valueName: "riblet"))
   var riblet: String
 
-  @Option(name: .customLong("import"), help: ArgumentHelp("A module that its type is in.", valueName: "module"))
+  @Option(name: .customLong("import"), help: ArgumentHelp("The module of the type.", valueName: "module"))
   var imports: [String] = []
 
   @OptionGroup var place: AppOptions

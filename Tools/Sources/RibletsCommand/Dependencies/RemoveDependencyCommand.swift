@@ -7,22 +7,25 @@ import RibletsScaffold
 struct RemoveDependencyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dependency",
-    abstract: "Remove a dependency from a riblet, and from the levels that only hand it on.",
+    abstract: "Remove a dependency from a riblet, and from the levels above that only pass it down.",
     discussion: """
-      The riblet no longer declares the dependency. Each level above that hands it on, and uses it for nothing else, loses it, \
-      too, up to the component that has it: what a route file makes goes with the last child that needs it. Where code of \
-      the riblet, its tests or a child still uses the dependency nothing is changed, and every place is listed; --force \
-      removes the dependency nevertheless, and leaves these places to you.
+      The riblet no longer declares the dependency. If a level above only passes the dependency down, the command \
+      also removes the dependency there, up to the component that has it. A value that a route file makes is removed \
+      with the last child that needs it. If code of the riblet, its tests or a child still uses the dependency, the \
+      command changes nothing and lists each place. With --force, the command removes the dependency, and you fix \
+      these places.
 
-      Ends with 0, or with 1 if something is left to do by hand, 64 for wrong arguments, 65 for a dependency that is used or \
-      sources that cannot be used, 73 where files cannot be written.
+      Exits with status 0, or 1 if something is left to do by hand, 64 for wrong arguments, 65 for a dependency that \
+      is used or sources that cannot be used, 73 if files cannot be written.
       """
   )
 
-  @Argument(help: ArgumentHelp("The dependency.", valueName: "name"))
+  @Argument(help: ArgumentHelp("The name of the dependency.", valueName: "name"))
   var item: String
 
-  @Option(name: .customLong("from"), help: ArgumentHelp("The riblet that no longer needs it.", valueName: "riblet"))
+  @Option(
+    name: .customLong("from"),
+    help: ArgumentHelp("The riblet that no longer needs the dependency.", valueName: "riblet"))
   var riblet: String
 
   @OptionGroup var place: AppOptions

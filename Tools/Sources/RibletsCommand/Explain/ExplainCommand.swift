@@ -11,11 +11,11 @@ struct ExplainCommand: ParsableCommand {
       The identifier is in brackets after a message of a running app, or after a finding of 'riblets check': \
       riblets explain riblets.attached-elsewhere.
 
-      Exits with status 0, or with 64 for an unknown identifier.
+      Exits with status 0, or 64 for an unknown identifier.
       """
   )
 
-  @Argument(help: ArgumentHelp("The identifier.", valueName: "id"))
+  @Argument(help: ArgumentHelp("The identifier from the brackets of a message.", valueName: "id"))
   var id: String?
 
   @Flag(help: "Print all messages of a running app as a page in Markdown.")

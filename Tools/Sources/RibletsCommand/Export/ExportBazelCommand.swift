@@ -12,19 +12,20 @@ struct ExportBazelCommand: ParsableCommand {
     commandName: "bazel",
     abstract: "Write build files for Bazel: modules as libraries, tests with their mocks, programs.",
     discussion: """
-      Beside each 'Package.swift' of the app comes a 'BUILD.bazel', and into '.riblets/bazel' what packages elsewhere \
-      need, and the rule for mocks. 'MODULE.bazel' names the repositories, unless one is there that is written by hand. \
-      The same app gives the same files; those that begin with the mark of this command are replaced, others only \
-      with --force.
+      The command writes a 'BUILD.bazel' beside each 'Package.swift' of the app. It writes the rule for mocks, and \
+      the files for packages elsewhere, into '.riblets/bazel'. It also writes 'MODULE.bazel', unless you wrote this \
+      file by hand. The same app gives the same files. The command replaces files that begin with its mark, and \
+      other files only with --force.
 
-      With --check nothing is written, and a difference ends it with 1, as CI wants it. What has no rule is said.
+      With --check, for CI, the command writes nothing, and exits with status 1 if a file would change. It prints a \
+      note for each target that has no rule.
       """
   )
 
-  @Flag(help: "Write nothing, and end with 1 and the difference if there is something to write.")
+  @Flag(help: "Write nothing. If a file would change, print the difference and exit with status 1.")
   var check = false
 
-  @Flag(help: "Name the repositories in 'WORKSPACE.bazel', for Bazel before version 7.")
+  @Flag(help: "List the repositories in 'WORKSPACE.bazel', for Bazel before version 7.")
   var workspace = false
 
   @OptionGroup var folder: FolderOptions

@@ -4,7 +4,7 @@ import ArgumentParser
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write what other builds than SwiftPM's need.",
+    abstract: "Write build files for another build system.",
     subcommands: [ExportBazelCommand.self]
   )
 }

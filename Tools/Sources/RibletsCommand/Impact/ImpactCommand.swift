@@ -7,35 +7,38 @@ import RibletsImpact
 struct ImpactCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "impact",
-    abstract: "Show what a change can reach: riblets, tests, screens and links, with the reasons.",
+    abstract: "Show the riblets, tests, screens and links that a change can affect, with the reasons.",
     discussion: """
-      Compares the working tree with a commit, the last one unless told: riblets impact main. 'A..B' compares two commits, \
-      'A...B' the second with the last commit that both have in common.
+      Compares the working tree with a commit, for example 'riblets impact main'. The default is the last commit. \
+      'A..B' compares two commits, 'A...B' the second with the last common commit of both.
 
-      A change of bodies reaches the suites whose code uses the file, in some way, by a name; a change of an interface all \
-      that is compiled against it, too. What is not understood reaches everything, and the reason is printed.
+      A change of a body affects the suites whose code uses the file by a name. A change of an interface also \
+      affects all code that is compiled against it. If the command does not understand a change, it selects \
+      everything and prints the reason.
 
-      Ends with 0, or with 64 for wrong arguments, 65 in a merge with conflicts, 66 where there is no app, no git \
-      repository or no such commit, 73 where --output cannot be written.
+      Exits with status 0, or 64 for wrong arguments, 65 in a merge with conflicts, 66 if there is no app, no git \
+      repository or no such commit, 73 if --output cannot be written.
       """
   )
 
-  @Argument(help: "A commit before the change, or two: 'main', 'v1..v2', 'main...topic'.")
+  @Argument(help: "The commit before the change, or two commits: 'main', 'v1..v2', 'main...topic'.")
   var base: String?
 
   @OptionGroup var options: ImpactOptions
 
-  @Flag(help: "Print JSON, with its version; the same as --format json.")
+  @Flag(help: "Print JSON with a version, as --format json does.")
   var json = false
 
-  @Flag(help: "Name the test targets that depend on what changes, too, as if every change were one of an interface.")
+  @Flag(
+    help:
+      "Also list all test targets that depend on the changed modules, as if each change were a change of an interface.")
   var dependents = false
 
-  @Option(help: ArgumentHelp("The form of the report.", valueName: "format"))
+  @Option(help: ArgumentHelp("The format of the report.", valueName: "format"))
   var format = ImpactReport.text
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("Write the report there instead of printing it.", valueName: "file"),
+    name: .shortAndLong, help: ArgumentHelp("Write the report to this file instead of printing it.", valueName: "file"),
     completion: .file())
   var output: String?
 

@@ -21,13 +21,13 @@ struct AppImpact {
 struct ImpactOptions: ParsableArguments {
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("Files that may change in any way, instead of a difference.", valueName: "file"),
+    help: ArgumentHelp("A file that may change in any way, instead of a comparison of commits.", valueName: "file"),
     completion: .file())
   var files: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Paths that no build and no test reads, as in '.gitignore' without slashes: '*.md'. May be repeated.",
+      "Files that no build and no test reads, as a pattern of '.gitignore' without slashes: '*.md'. Can be repeated.",
       valueName: "pattern"))
   var ignore: [String] = []
 

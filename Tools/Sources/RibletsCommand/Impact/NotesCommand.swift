@@ -8,29 +8,31 @@ import RibletsMerge
 struct NotesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "notes",
-    abstract: "List what differs between two commits: riblets, snapshots, screens and links.",
+    abstract:
+      "List the riblets, snapshots, screens and links that differ between two commits, for example for release notes.",
     discussion: """
-      For release notes and for those who test a release: riblets that are new, gone, renamed or changed, with their \
-      roles, places and needs; snapshots before and after; screens and links to try.
+      Use this for release notes, and to decide what to test in a release. You see new, removed, renamed and changed \
+      riblets with their roles and dependencies, snapshots before and after, and the screens and links to try.
 
-      'A..B' compares two commits, 'A...B' the second with the last commit that both have in common; a commit alone is \
-      compared with the working tree.
+      'A..B' compares two commits, 'A...B' the second with the last common commit of both. With one commit, the \
+      command compares it with the working tree.
 
-      Ends with 0, or with 64 for wrong arguments, 65 in a merge with conflicts, 66 where there is no app, no git \
-      repository or no such commit, 73 where a file cannot be written.
+      Exits with status 0, or 64 for wrong arguments, 65 in a merge with conflicts, 66 if there is no app, no git \
+      repository or no such commit, 73 if a file cannot be written.
       """
   )
 
-  @Argument(help: "The commits: 'v1..v2', 'main...topic', or 'v1'.")
+  @Argument(help: "The commits to compare: 'v1..v2', 'main...topic', or 'v1'.")
   var range: String
 
   @OptionGroup var folder: FolderOptions
 
-  @Option(help: ArgumentHelp("The form of the notes.", valueName: "format"))
+  @Option(help: ArgumentHelp("The format of the notes.", valueName: "format"))
   var format = ImpactReport.text
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("Write the notes there instead of printing them.", valueName: "file"),
+    name: .shortAndLong,
+    help: ArgumentHelp("Write the notes to this file instead of printing them.", valueName: "file"),
     completion: .file())
   var output: String?
 

@@ -15,15 +15,15 @@ struct MapCommand: ParsableCommand {
     commandName: "map",
     abstract: "Draw the whole app on one page: tree, modules, dependencies, links.",
     discussion: """
-      The page is one file that needs nothing from outside. It has the tree of riblets to fold, zoom and search, and for \
-      each riblet its parts with their places, parents and children, the way of each dependency that it needs, who uses what it provides, its \
-      tests, coverage, owners, size, and how often it changed in git. Without --output it is written into .build/riblets of \
-      the package. The same is printed as JSON, text, or a graph for Graphviz or Mermaid.
+      The page is one file that works offline. You can fold, zoom and search the tree. For each riblet you see its \
+      parts with their lines, its parents and children, the way of each dependency, its tests, coverage, owners and \
+      size, and how often it changed in git. Without --output, the command writes the page into .build/riblets of \
+      the package. You can also get JSON, text, or a graph for Graphviz or Mermaid.
 
-      Works on any code of the style, also on apps with Uber's RIBs and without a package: riblets map --sources Checkout.
+      You can also read an app with Uber's RIBs, or sources without a package: riblets map --sources Checkout.
 
-      Ends with 0, or with 64 for wrong arguments, 65 if a report of coverage or sizes cannot be understood, 66 if the app or \
-      the report cannot be found, 73 if the page cannot be written.
+      Exits with status 0, or 64 for wrong arguments, 65 if a report of coverage or sizes cannot be understood, 66 \
+      if the app or the report cannot be found, 73 if the page cannot be written.
       """,
     aliases: ["graph"]
   )
@@ -35,21 +35,24 @@ struct MapCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write it there; - is standard output. The ending says the form, too.", valueName: "file"),
+    help: ArgumentHelp(
+      "Write the map to this file, or to standard output with -. The ending of the name sets the format.",
+      valueName: "file"),
     completion: .file())
   var output: String?
 
-  @Option(help: ArgumentHelp("The form, html unless the ending of --output says another one.", valueName: "format"))
+  @Option(help: ArgumentHelp("The format. The default is html, or the ending of --output.", valueName: "format"))
   var format: MapForm?
 
   @Option(
     help: ArgumentHelp(
-      "What 'riblets coverage --format json' has written, unless it is .build/riblets/coverage.json.", valueName: "file"
+      "The output of 'riblets coverage --format json'. The default is .build/riblets/coverage.json.", valueName: "file"
     ),
     completion: .file())
   var coverage: String?
 
-  @Flag(help: "Leave the folder of this machine out of the page: its places are copied and open no editor.")
+  @Flag(
+    help: "Leave the folder of this machine out of the page. Then a click copies a place instead of opening an editor.")
   var portable = false
 
   func validate() throws {

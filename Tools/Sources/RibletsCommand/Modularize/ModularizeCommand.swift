@@ -10,31 +10,32 @@ import RibletsScaffold
 struct ModularizeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "modularize",
-    abstract: "Put the riblets of a large app into modules, and write the targets into the package manifest.",
+    abstract: "Cut a large app into modules, and write the targets into the package manifest.",
     discussion: """
       From 30 riblets on, an app of one module becomes modules of up to 12 riblets, with module interfaces where the \
-      parent of a riblet is in another module. Modules that are there stay as they are. If a merge brings riblets from \
-      before the modules, the command moves them to where 'riblets new riblet' would have put them. Each module has a \
-      manifest in '.riblets/modules'. The command writes them into 'Package.swift' between two marks, and keeps your \
-      lines around these.
+      parent of a riblet is in another module. Modules that are there stay as they are. If a merge brings riblets \
+      from before the modules, the command moves them to where 'riblets new riblet' would have put them. Each module \
+      has a manifest in '.riblets/modules'. The command writes them into 'Package.swift' between two marks, and \
+      keeps your lines around these.
 
-      With --split-tests the sources stay one module, and their tests become targets of up to 12 riblets, each with the \
-      mocks that it uses: a changed test compiles a part of them.
+      With --split-tests, the sources stay one module, and their tests become targets of up to 12 riblets, each with \
+      its own mocks. So a changed test compiles only one of these targets.
 
-      With --check nothing is written, and a difference of 'Package.swift' ends it with 1, as CI wants it. That there \
-      are 30 riblets is said, and is no difference, unless --modules-from says when it is one.
+      With --check, for CI, the command writes nothing, and exits with status 1 if 'Package.swift' would change. If \
+      the app has 30 riblets, the command only prints a note, unless you set the number with --modules-from.
       """,
     aliases: ["layout"]
   )
 
-  @Flag(help: "Write nothing, and end with 1 and the difference if there is something to write.")
+  @Flag(help: "Write nothing. If a file would change, print the difference and exit with status 1.")
   var check = false
 
   @Option(
-    help: ArgumentHelp("With so many riblets in one module, cut it into several: 30 unless told.", valueName: "count"))
+    help: ArgumentHelp(
+      "Cut a module into several if it has at least this many riblets. The default is 30.", valueName: "count"))
   var modulesFrom: Int?
 
-  @Flag(help: "Put the tests of one module into targets of up to 12 riblets, and leave its sources as they are.")
+  @Flag(help: "Put the tests of one module into targets of up to 12 riblets, but do not change its sources.")
   var splitTests = false
 
   @OptionGroup var place: AppOptions

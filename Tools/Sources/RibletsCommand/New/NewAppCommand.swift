@@ -11,9 +11,9 @@ struct NewAppCommand: ParsableCommand {
     commandName: "app",
     abstract: "Write a package with a root riblet, an executable, and tests of every role.",
     discussion: """
-      It builds, runs with 'swift run', and passes 'swift test' at once. Without --riblets-path and --riblets-version \
-      it uses the checkout of Riblets that this tool was built in. If this tool is packed, its package makes the mocks \
-      of the app; otherwise the app builds what makes them from source.
+      You can run the app with 'swift run' and test it with 'swift test' at once. Without --riblets-path and \
+      --riblets-version, the app uses the clone of Riblets that this tool was built in. If this tool is packed, its \
+      package generates the mocks of the app. Otherwise the app builds the mock generator from source.
 
       Riblets is not published yet: --riblets-version needs the git address of a repository with that version in \
       --riblets-url, and the repository riblets-tools beside it. 'scripts/release' makes what both need.
@@ -27,21 +27,22 @@ struct NewAppCommand: ParsableCommand {
     help: ArgumentHelp("The folder with the sources of Riblets.", valueName: "folder"), completion: .directory)
   var ribletsPath: String?
 
-  @Option(help: ArgumentHelp("A published version of Riblets; needs --riblets-url.", valueName: "version"))
+  @Option(help: ArgumentHelp("The published version of Riblets to use. Needs --riblets-url.", valueName: "version"))
   var ribletsVersion: String?
 
   @Option(
     help: ArgumentHelp(
-      "The git address of that version, as https://example.com/riblets.git; riblets-tools is beside it.",
+      "The git address of Riblets, for example https://example.com/riblets.git. The address of riblets-tools must be beside it.",
       valueName: "address"))
   var ribletsUrl: String?
 
   @Option(
-    help: ArgumentHelp("The folder of the package; one with the app's name unless told.", valueName: "folder"),
+    help: ArgumentHelp(
+      "The folder of the package. The default is a new folder with the app's name.", valueName: "folder"),
     completion: .directory)
   var path: String?
 
-  @Option(help: "What shows the app: portable, uikit or swiftui.")
+  @Option(help: "The views of the app: portable, uikit or swiftui.")
   var view = RibletRequest.View.portable
 
   @Option(help: WaitTime.help, transform: { try WaitTime($0) }) var wait = WaitTime()

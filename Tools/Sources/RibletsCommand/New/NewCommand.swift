@@ -7,11 +7,10 @@ struct NewCommand: ParsableCommand {
     commandName: "new",
     abstract: "Write a new app, a riblet with its tests, or another part of an app.",
     discussion: """
-      What is written compiles, and its tests pass. Nothing half-made is left behind: a command that fails or is \
-      interrupted changes no file.
+      The new code compiles, and its tests pass. If the command fails, or if you interrupt it, no file changes.
 
-      Ends with 0, or with 1 if something is left to do by hand, 64 for wrong arguments, 65 for sources or templates \
-      that cannot be used, 73 where files cannot be written.
+      Exits with status 0, or 1 if something is left to do by hand, 64 for wrong arguments, 65 for sources or \
+      templates that cannot be used, 73 if files cannot be written.
       """,
     subcommands: [
       NewAppCommand.self,

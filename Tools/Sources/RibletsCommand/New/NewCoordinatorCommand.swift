@@ -7,13 +7,14 @@ struct NewCoordinatorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "coordinator",
     abstract: "Write a coordinator that begins with the screen of a view model, with its tests.",
-    discussion: "It takes what the view model is made with. The app's manifest gets RibletsMVVM where it is missing."
+    discussion:
+      "The coordinator takes the arguments of the view model. If the app's manifest does not have RibletsMVVM, the command adds it."
   )
 
   @Argument(help: "The name of the flow without 'Coordinator', such as Shopping. Asked for at a terminal.")
   var name: String?
 
-  @Option(help: ArgumentHelp("The screen that it begins with, as its view model is called.", valueName: "name"))
+  @Option(help: ArgumentHelp("The first screen, by the name of its view model.", valueName: "name"))
   var screen: String?
 
   @OptionGroup var place: PartPlace

@@ -11,20 +11,21 @@ struct NewFromCommand: ParsableCommand {
     commandName: "tree",
     abstract: "Write all riblets of a list, such as 'riblets tree' prints: riblets new --from tree.md.",
     discussion: """
-      One riblet a line, indented below its parent, with its options in brackets:
+      Write one riblet on a line, indented below its parent, with its options in brackets:
 
         - LoggedIn (view none, argument player: String = "Ann")
           - Menu (presenter, dependency player: String)
 
-      All of them are written, or none. Riblets that are there already with the same options are left alone; others \
-      are refused with the line of the list.
+      The command writes all riblets or none. It skips riblets that exist with the same options. If a riblet exists \
+      with other options, the command stops and prints the line of the list.
       """
   )
 
-  @Option(help: ArgumentHelp("The list; - for standard input.", valueName: "file"), completion: .file())
+  @Option(
+    help: ArgumentHelp("The file with the list, or - for standard input.", valueName: "file"), completion: .file())
   var from: String?
 
-  @Option(help: ArgumentHelp("The riblet that attaches those without indentation.", valueName: "name"))
+  @Option(help: ArgumentHelp("The parent of the riblets without indentation.", valueName: "name"))
   var parent: String?
 
   @OptionGroup var place: AppOptions

@@ -8,22 +8,22 @@ struct NewQueryCommand: ParsableCommand {
     commandName: "query",
     abstract: "Write a query of a domain with its test, and the domain and the model if they are new.",
     discussion: """
-      A query fetches all values of a model. With --mutate, it keeps one. The command writes at most three files: the \
-      query with a new model, which has an 'id' and a 'name'; a new domain with its source, which a store implements; \
-      and the test. The manifest gets RibletsData if it is missing.
+      A query fetches all values of a model. With --mutate, it keeps one. The command writes at most three files: \
+      the query with a new model, which has an 'id' and a 'name'; a new domain with its source, which a store \
+      implements; and the test. The manifest gets RibletsData if it is missing.
       """
   )
 
   @Argument(help: "The name of the query, such as Burgers. Asked for at a terminal.")
   var name: String?
 
-  @Option(help: ArgumentHelp("The domain that it belongs to, such as Food.", valueName: "name"))
+  @Option(help: ArgumentHelp("The domain of the query, such as Food.", valueName: "name"))
   var domain: String?
 
-  @Option(help: ArgumentHelp("What it is about, such as Burger.", valueName: "name"))
+  @Option(help: ArgumentHelp("The model of the query, such as Burger.", valueName: "name"))
   var model: String?
 
-  @Flag(help: "Change something instead of fetching it.")
+  @Flag(help: "Write a query that changes the model instead of fetching it.")
   var mutate = false
 
   @OptionGroup var place: PartPlace

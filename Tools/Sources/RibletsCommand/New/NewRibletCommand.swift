@@ -11,24 +11,28 @@ import RibletsSource
 struct NewRibletCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "riblet",
-    abstract: "Write a riblet with tests of every role, and join it to its parent.",
+    abstract: "Write a riblet with tests of every role, and connect it to its parent with a route.",
     discussion: """
-      The way from the parent is a route in a file of its own. Of what is there already nothing changes, or one line: \
-      the parent begins with a child that is embedded, a tab or hidden, unless --attach says otherwise; to others its \
-      interactor leads.
+      The route from the parent is a file of its own. The command changes at most one line of your code: the parent \
+      begins with a child that is embedded, a tab or hidden, unless you change this with --attach. For other \
+      children, you call 'router?.route(to:)' in the interactor of the parent.
 
-      A dependency or an argument is written name:Type, or name:Type=value. The value of an argument is what the child is attached with \
-      at the start; the value of a dependency is what the parent makes if nothing above gives it. Tests use it, too.
+      Write a dependency or an argument as name:Type, or name:Type=value. The parent attaches the child with the \
+      value of an argument at the start. The parent creates the value of a dependency if no component above has it. \
+      Tests also use the value.
       """
   )
 
   @Argument(help: "The name of the riblet, such as Checkout. Asked for at a terminal.")
   var name: String?
 
-  @Option(help: ArgumentHelp("The riblet that attaches it.", valueName: "name"))
+  @Option(help: ArgumentHelp("The parent of the riblet.", valueName: "name"))
   var parent: String?
 
-  @Option(help: "What shows it: portable, uikit, swiftui, or none for a riblet whose children are shown further up.")
+  @Option(
+    help:
+      "The view of the riblet: portable, uikit, swiftui, or none. Without a view, the children appear in a view further up."
+  )
   var view: RibletRequest.View?
 
   @Flag(help: "Give a view of UIKit a storyboard.")
@@ -43,23 +47,28 @@ struct NewRibletCommand: ParsableCommand {
   @Option(help: "How the interactor and the view talk: two-way, or one-way.")
   var flow = RibletRequest.Flow.twoWay
 
-  @Option(help: "How the parent shows it: \(Presentation.list).")
+  @Option(help: "How the parent shows the riblet: \(Presentation.list).")
   var shown: Presentation?
 
   @Option(
-    help: ArgumentHelp("An argument that tells several of it apart, as in a list.", valueName: "name:Type"))
+    help: ArgumentHelp(
+      "An argument that distinguishes several of these children, for example in a list.", valueName: "name:Type"))
   var key: String?
 
-  @Option(help: "When the parent attaches it: start, or by-hand.")
+  @Option(help: "When the parent attaches the riblet: start, or by-hand.")
   var attach: RibletRequest.Attachment?
 
-  @Option(help: ArgumentHelp("What it needs from above. Can be repeated.", valueName: "name:Type"))
+  @Option(help: ArgumentHelp("A dependency from above. Can be repeated.", valueName: "name:Type"))
   var dependency: [String] = []
 
-  @Option(help: ArgumentHelp("What it is built with, known only then. Can be repeated.", valueName: "name:Type"))
+  @Option(
+    help: ArgumentHelp(
+      "An argument that is known only when the riblet is built. Can be repeated.", valueName: "name:Type"))
   var argument: [String] = []
 
-  @Option(name: .customLong("import"), help: ArgumentHelp("A module that their types are in.", valueName: "module"))
+  @Option(
+    name: .customLong("import"),
+    help: ArgumentHelp("A module with the types of dependencies and arguments. Can be repeated.", valueName: "module"))
   var imports: [String] = []
 
   @OptionGroup var place: AppOptions

@@ -8,13 +8,13 @@ struct NewViewModelCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "view-model",
     abstract: "Write a view model and its screen, with tests of both.",
-    discussion: "The app's manifest gets RibletsMVVM where it is missing."
+    discussion: "If the app's manifest does not have RibletsMVVM, the command adds it."
   )
 
   @Argument(help: "The name of the screen without 'ViewModel', such as Search. Asked for at a terminal.")
   var name: String?
 
-  @Option(help: "What shows it: portable, or none for a view of your own.")
+  @Option(help: "The view of the screen: portable, or none for a view of your own.")
   var view: RibletRequest.View?
 
   @OptionGroup var items: PartItems

@@ -6,14 +6,14 @@ import RibletsScaffold
 struct NewWorkerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "worker",
-    abstract: "Write a worker with its tests, and let a riblet's component have one.",
-    discussion: "What starts it is yours to write: the command says where."
+    abstract: "Write a worker with its tests, and create it in the component of a riblet.",
+    discussion: "You write the line that starts the worker. The command prints the place."
   )
 
   @Argument(help: "The name of the worker without 'Worker', such as Location. Asked for at a terminal.")
   var name: String?
 
-  @Option(help: ArgumentHelp("The riblet that it works for.", valueName: "name"))
+  @Option(help: ArgumentHelp("The riblet that owns the worker.", valueName: "name"))
   var riblet: String?
 
   @OptionGroup var items: PartItems

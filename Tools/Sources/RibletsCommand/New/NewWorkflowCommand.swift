@@ -6,20 +6,22 @@ import RibletsScaffold
 struct NewWorkflowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "workflow",
-    abstract: "Write a workflow with its tests, which begins in a riblet.",
-    discussion: "What starts it is yours to write, and so are its further steps: the command says where."
+    abstract: "Write a workflow with its tests.",
+    discussion: "You write the line that starts the workflow, and its further steps. The command prints the places."
   )
 
   @Argument(help: "The name of the workflow without 'Workflow', such as OpenCart. Asked for at a terminal.")
   var name: String?
 
-  @Option(help: ArgumentHelp("The riblet that it begins in.", valueName: "name"))
+  @Option(help: ArgumentHelp("The riblet of the first step.", valueName: "name"))
   var riblet: String?
 
-  @Option(help: ArgumentHelp("What a link says. Can be repeated.", valueName: "name:Type"))
+  @Option(help: ArgumentHelp("A parameter of the link. Can be repeated.", valueName: "name:Type"))
   var argument: [String] = []
 
-  @Option(name: .customLong("import"), help: ArgumentHelp("A module that their types are in.", valueName: "module"))
+  @Option(
+    name: .customLong("import"),
+    help: ArgumentHelp("A module with the types of the parameters. Can be repeated.", valueName: "module"))
   var imports: [String] = []
 
   @OptionGroup var app: AppOptions

@@ -5,10 +5,12 @@ import RibletsScaffold
 
 /// The dependencies that parts are made with, and the modules of their types.
 struct PartItems: ParsableArguments {
-  @Option(help: ArgumentHelp("What it needs from above. Can be repeated.", valueName: "name:Type"))
+  @Option(help: ArgumentHelp("A dependency. Can be repeated.", valueName: "name:Type"))
   var dependency: [String] = []
 
-  @Option(name: .customLong("import"), help: ArgumentHelp("A module that their types are in.", valueName: "module"))
+  @Option(
+    name: .customLong("import"),
+    help: ArgumentHelp("A module with the types of the dependencies. Can be repeated.", valueName: "module"))
   var imports: [String] = []
 
   func items() throws(CommandFailure) -> [TypedItem] { try Self.items(dependency, "--dependency") }

@@ -4,7 +4,7 @@ import ArgumentParser
 struct PartPlace: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The module that it comes to, in an app of several modules: the app's own unless told, which no other sees.",
+      "The module to write to, in an app of several modules. The default is the app's own module, which no other module sees.",
       valueName: "module"))
   var module: String?
 }

@@ -13,7 +13,7 @@ struct AppOptions: ParsableArguments, FolderChoice {
   @Option(help: ArgumentHelp("The folder of the module, relative to the package.", valueName: "folder"))
   var sources: String?
 
-  @Option(help: ArgumentHelp("The folder of its tests, relative to the package.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder of the module's tests, relative to the package.", valueName: "folder"))
   var tests: String?
 
   /// Looks for the app, once no change of it is half-made, and says so if its layout was guessed.

@@ -8,19 +8,19 @@ import RibletsScaffold
 
 /// The options of all commands that write files.
 struct ScaffoldOptions: ParsableArguments {
-  @Flag(help: "Show what would be written, as differences, and write nothing.")
+  @Flag(help: "Write nothing, and print the differences that the command would make.")
   var dryRun = false
 
-  @Flag(help: "Overwrite files that are there already.")
+  @Flag(help: "Overwrite files that exist already.")
   var force = false
 
-  @Flag(help: "Keep files that are there already.")
+  @Flag(help: "Keep files that exist already, and write only the others.")
   var skip = false
 
-  @Flag(help: "Print what was done as JSON on standard output.")
+  @Flag(help: "Print the changes as JSON on standard output.")
   var json = false
 
-  @Flag(help: "Print a line for each file, however many there are.")
+  @Flag(help: "Print a line for each file, also if there are many.")
   var verbose = false
 
   /// Options of a command that has only some of them.

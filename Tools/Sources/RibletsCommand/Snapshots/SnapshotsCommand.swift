@@ -8,24 +8,24 @@ struct SnapshotsCommand: ParsableCommand {
     commandName: "snapshots",
     abstract: "Run the tests, and show the snapshots that differ or that no test asks for.",
     discussion: """
-      Prints each snapshot that is not as its test wants it, with the difference, and the page that shows pictures side \
-      by side. Then it lists the orphans: files in '__Snapshots__' that no test asks for. If a test of a file was \
-      skipped, the command is not sure of that file's snapshots, and says so.
+      Prints each snapshot that differs, with the difference, and the page that shows both pictures side by side. \
+      Then the command lists the orphans, the files in '__Snapshots__' that no test asks for. If a test of a file \
+      was skipped, the command cannot know the orphans of this file, and prints a note.
 
       With --record, the run writes the snapshots that are missing or differ. Look at 'git diff' then, and commit it.
 
-      Ends with 0, or with 1 if a snapshot differs, an orphan is left or a test fails; 64 for wrong arguments, 65 if the \
-      build fails or the tests do not run, 66 where there is no app.
+      Exits with status 0, or 1 if a snapshot differs, an orphan is left or a test fails; 64 for wrong arguments, 65 \
+      if the build fails or the tests do not run, 66 if there is no app.
       """
   )
 
-  @Flag(help: "Write the snapshots that are missing or differ. Not where the variable CI is set.")
+  @Flag(help: "Record the snapshots that are missing or differ. Does nothing if the variable CI is set.")
   var record = false
 
-  @Flag(help: "With --record: write also those whose difference is tolerated, and those that are unreadable.")
+  @Flag(help: "With --record, also record snapshots with a tolerated difference, and unreadable snapshots.")
   var all = false
 
-  @Flag(help: "Delete the orphans, unless a test fails.")
+  @Flag(help: "Delete the snapshots that no test asks for, unless a test fails.")
   var delete = false
 
   @OptionGroup var folder: FolderOptions

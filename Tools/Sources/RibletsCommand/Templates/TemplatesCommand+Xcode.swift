@@ -9,15 +9,16 @@ extension TemplatesCommand {
   /// `riblets templates xcode`.
   struct Xcode: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Write the templates in the form that Xcode offers them in, for new files.",
+      abstract: "Write the templates as file templates for Xcode.",
       discussion: """
-        Xcode looks below '~/Library/Developer/Xcode/Templates/File Templates'. The templates of the repository take \
-        part, as in 'riblets new'.
+        Xcode looks below '~/Library/Developer/Xcode/Templates/File Templates'. The command also writes the \
+        templates of your repository, as 'riblets new' uses them.
         """
     )
 
     @Option(
-      help: ArgumentHelp("The folder that gets a folder 'Riblets'.", valueName: "folder"), completion: .directory)
+      help: ArgumentHelp("Create a folder 'Riblets' with the templates in this folder.", valueName: "folder"),
+      completion: .directory)
     var output: String
 
     @Option(help: WaitTime.help, transform: { try WaitTime($0) }) var wait = WaitTime()

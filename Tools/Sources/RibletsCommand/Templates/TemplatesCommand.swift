@@ -11,7 +11,7 @@ import RibletsTemplates
 struct TemplatesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "templates",
-    abstract: "List the templates of 'riblets new', or write them out, to be changed or for Xcode.",
+    abstract: "List the templates of 'riblets new', or write them to files that you can change or use in Xcode.",
     subcommands: [List.self, Export.self, Xcode.self],
     defaultSubcommand: List.self
   )
@@ -19,9 +19,9 @@ struct TemplatesCommand: ParsableCommand {
   /// `riblets templates list`.
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "List the templates, what each is for, and which are the repository's own.")
+      abstract: "List the templates with their purpose, and mark the templates of your repository.")
 
-    @Flag(help: "Print them as JSON.")
+    @Flag(help: "Print the templates as JSON.")
     var json = false
 
     func run() throws {
@@ -39,13 +39,14 @@ struct TemplatesCommand: ParsableCommand {
   /// `riblets templates export`.
   struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Write templates where 'riblets new' finds them first, to be changed.")
+      abstract: "Write templates into your repository, where you can change them and 'riblets new' finds them first.")
 
-    @Argument(help: ArgumentHelp("Names of templates; all of them unless told.", valueName: "name"))
+    @Argument(
+      help: ArgumentHelp("The names of the templates. Without a name, all templates are written.", valueName: "name"))
     var names: [String] = []
 
     @Option(
-      help: ArgumentHelp("Another folder than '.riblets/templates' of the app.", valueName: "folder"),
+      help: ArgumentHelp("Write to this folder instead of '.riblets/templates' of the app.", valueName: "folder"),
       completion: .directory)
     var output: String?
 

@@ -7,79 +7,84 @@ import RibletsImpact
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Build and run the tests of the package, or only those that a change can reach.",
+    abstract: "Build and run the tests of the package, or only the affected tests of a change.",
     discussion: """
-      SwiftPM builds all test targets whatever it is to run. This builds from a manifest in '.build/riblets-test', which \
-      has the selected test targets and what they depend on; 'Package.swift' is only read. The folder has a build of its \
-      own. Modules that have changed are built also if no test uses them.
+      SwiftPM always builds all test targets. So this command builds from a manifest in '.build/riblets-test', which \
+      has only the selected test targets and their dependencies. It does not change your 'Package.swift'. The folder \
+      has a build of its own. The command also builds changed modules that no test uses.
 
-      Shards need no server: each machine makes the same plan and takes its part. The plan is even in seconds with the \
-      xUnit file of an earlier run, --durations, which is the same on all machines. Or one machine builds: with --pack \
-      TESTS it leaves a folder, of which --packed TESTS --shard 2/4 runs a part without a build, and with --packed TESTS \
-      --reports FILES the reports of all parts become one, held to the plan: each test is in it, once.
+      Shards need no server, because each machine makes the same plan and runs its part. If all machines have the \
+      same xUnit file of an earlier run (--durations), the parts take about the same time. You can also build on one \
+      machine with --pack TESTS, run the parts with --packed TESTS --shard 2/4 without a build, and merge the \
+      reports with --packed TESTS --reports FILES. The command then checks that each test is in the report once.
 
-      With --specs, the folder gets index.html, specs.md, specs.json and xunit.xml, also if an example fails. Specs are \
-      the types of tests whose names end in Spec.
+      With --specs, the folder gets index.html, specs.md, specs.json and xunit.xml, also if an example fails. Specs \
+      are the types of tests whose names end in Spec.
 
-      Ends with 0, with 1 if a test fails or a planned one is not run, or with 64 for wrong arguments, 65 in a merge with \
-      conflicts or if the build fails, 66 where there is no app, no git repository, no such commit or no spec, 73 where \
+      Exits with status 0, 1 if a test fails or a planned one is not run, 64 for wrong arguments, 65 in a merge with \
+      conflicts or if the build fails, 66 if there is no app, no git repository, no such commit or no spec, 73 if \
       the report or the documents cannot be written.
       """
   )
 
   @Option(
     help: ArgumentHelp(
-      "Only the tests that changes since a commit can reach: 'HEAD', 'main'.", valueName: "base"))
+      "Run only the tests that changes since this commit can affect, for example 'HEAD' or 'main'.", valueName: "base"))
   var affected: String?
 
-  @Flag(help: "Print the suites, and build and run nothing.")
+  @Flag(help: "Print the suites, but build and run nothing.")
   var list = false
 
-  @Option(help: ArgumentHelp("Only the part of one of several machines: '2/4'.", valueName: "number/count"))
+  @Option(
+    help: ArgumentHelp(
+      "Run only the part of one machine, for example '2/4' on the second of four.", valueName: "number/count"))
   var shard: ShardOption?
 
   @Option(
-    help: ArgumentHelp("An xUnit file of an earlier run, for shards of equal length.", valueName: "file"),
+    help: ArgumentHelp("An xUnit file of an earlier run, to make shards of equal duration.", valueName: "file"),
     completion: .file())
   var durations: String?
 
   @Option(
-    help: ArgumentHelp("Write one xUnit file there, besides '.build/riblets-test/results.xml'.", valueName: "file"),
+    help: ArgumentHelp("Also write the xUnit file '.build/riblets-test/results.xml' to this file.", valueName: "file"),
     completion: .file())
   var xunit: String?
 
   @Option(
     help: ArgumentHelp(
-      "Run only the specs, and write there what they say: a page, Markdown, JSON and xUnit.", valueName: "folder"),
+      "Run only the specs, and write their living documentation to this folder, as a page, Markdown, JSON and xUnit.",
+      valueName: "folder"),
     completion: .directory)
   var specs: String?
 
-  @Flag(help: "Run one test after another, so that the durations in the report are those of each test alone.")
+  @Flag(help: "Run one test after another, so that the report has the duration of each test alone.")
   var noParallel = false
 
   @Flag(
     help:
-      "Build for this run alone, as CI does: in a third less processor time from nothing, without debug information, and in a folder of its own."
+      "Build for this run alone, as CI does: without debug information and in a folder of its own, with a third less processor time."
   )
   var cold = false
 
-  @Flag(help: "Run what the last run of the same selection has built.")
+  @Flag(help: "Build nothing, and run the last build of the same selection.")
   var skipBuild = false
 
   @Option(
-    help: ArgumentHelp("Build, and write a folder from which other machines run; run nothing.", valueName: "folder"),
+    help: ArgumentHelp(
+      "Build the tests, and write them to this folder for other machines, but run nothing.", valueName: "folder"),
     completion: .directory)
   var pack: String?
 
   @Option(
-    help: ArgumentHelp("Run what --pack has written there, and build nothing.", valueName: "folder"),
+    help: ArgumentHelp(
+      "Run the tests of this folder, which --pack has written, and build nothing.", valueName: "folder"),
     completion: .directory)
   var packed: String?
 
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "With --packed: the reports of all shards, which become one; nothing is run.", valueName: "file"),
+      "With --packed, merge the reports of all shards into one, and run nothing.", valueName: "file"),
     completion: .file())
   var reports: [String] = []
 

@@ -11,27 +11,27 @@ struct MergeCommand: ParsableCommand {
     commandName: "merge",
     abstract: "Merge a branch as git does, with riblets in mind.",
     discussion: """
-      Reads from the sources what each side has done to the tree since they parted, and does it on the other one, too: \
-      a riblet that was renamed here is renamed in what comes from there, a new one finds its module, a removed one goes, \
-      unless the other side has changed it. The lists that both sides add to are merged as sets. What is left is git's: lines \
-      written by hand on both sides are its usual conflicts.
+      Use this if one branch renames, moves or removes riblets while the other changes them. The command finds the \
+      changes of each side in the sources and makes them on the other side. It puts new riblets into the right \
+      module, and merges lists that both sides add to. It does not remove a riblet that the other side has changed. \
+      If both sides change the same lines by hand, you get git's usual conflicts.
 
-      The merged app is held to what the compiler would say: a dependency that a component lacks, a route to nowhere. \
-      The merge is committed as by git, or waits with its conflicts and notes: 'git commit' ends it, and 'git merge \
-      --abort' takes it back.
+      The command also reports errors that the compiler would find, for example a missing dependency or route. It \
+      commits the merge as git does. If there are conflicts or notes, it waits. Then you finish with 'git commit', \
+      or take it back with 'git merge --abort'.
 
-      Ends with 0, or with 1 if there are conflicts or notes, 64 for wrong arguments, 65 for changes that are not committed, \
-      or apps that do not come together, 66 where there is no app, no git repository or no such commit.
+      Exits with status 0, or 1 if there are conflicts or notes, 64 for wrong arguments, 65 for changes that are not \
+      committed, or apps that do not come together, 66 if there is no app, no git repository or no such commit.
       """
   )
 
-  @Argument(help: "The branch or the commit.")
+  @Argument(help: "The branch or the commit to merge.")
   var branch: String
 
-  @Flag(help: "Say what would be decided, and merge nothing.")
+  @Flag(help: "Print the decisions, and merge nothing.")
   var dryRun = false
 
-  @Flag(name: .customLong("no-commit"), help: "Leave the merge to be committed.")
+  @Flag(name: .customLong("no-commit"), help: "Merge the files, but do not commit.")
   var isLeftOpen = false
 
   @OptionGroup var folder: FolderOptions

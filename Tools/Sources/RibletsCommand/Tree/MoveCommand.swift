@@ -10,38 +10,40 @@ struct MoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "move",
     abstract:
-      "Move a riblet below another parent, with its route file, the tests of that, and what it needs from above.",
+      "Move a riblet below another parent, with its route file, the tests of this file, and its dependencies.",
     discussion: """
       The files of the riblet stay where they are. The command writes the route file and its tests for the new \
-      parent, keeps what you changed in them, with the new parent's names, and lists it. What the riblet needs comes \
-      through the components above the new parent, and leaves those that handed it on for this riblet alone.
+      parent, keeps your changes in them, with the new parent's names, and lists your changes. The dependencies of \
+      the riblet come through the components above the new parent. The command removes them from components that \
+      only passed them to this riblet.
 
-      Where code of the old parent still names the riblet's route nothing is changed, and every place is listed; \
-      --force moves it nevertheless, and leaves these places to you. A riblet that nobody attaches gets a parent.
+      If code of the old parent still uses the riblet's route, the command changes nothing and lists each place. \
+      With --force, the command moves the riblet, and you fix these places. A riblet without a parent gets one.
 
-      Ends with 0, or with 1 if something is left to do by hand, 64 for wrong arguments, 65 for sources that cannot be \
-      used, 73 where files cannot be written.
+      Exits with status 0, or 1 if something is left to do by hand, 64 for wrong arguments, 65 for sources that \
+      cannot be used, 73 if files cannot be written.
       """
   )
 
-  @Argument(help: "The riblet.")
+  @Argument(help: "The riblet to move.")
   var name: String
 
-  @Option(help: "The riblet that attaches it from now on.")
+  @Option(help: "The new parent.")
   var parent: String
 
   @Option(
-    name: .customLong("from"), help: ArgumentHelp("The parent that it leaves, if it has several.", valueName: "parent"))
+    name: .customLong("from"), help: ArgumentHelp("The old parent, if the riblet has several.", valueName: "parent"))
   var oldParent: String?
 
-  @Option(help: "How the new parent shows it, unless as the old one did: \(Presentation.list).")
+  @Option(help: "How the new parent shows the riblet, if not as before: \(Presentation.list).")
   var shown: Presentation?
 
-  @Option(help: "When the new parent attaches it, unless as the old one did: start, or by-hand.")
+  @Option(help: "When the new parent attaches the riblet, if not as before: start, or by-hand.")
   var attach: RibletRequest.Attachment?
 
   @Option(
-    name: .customLong("import"), help: ArgumentHelp("A module that types of what it needs are in.", valueName: "module")
+    name: .customLong("import"),
+    help: ArgumentHelp("A module with the types of its dependencies. Can be repeated.", valueName: "module")
   )
   var imports: [String] = []
 

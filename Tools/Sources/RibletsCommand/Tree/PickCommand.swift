@@ -9,23 +9,23 @@ struct PickCommand: ParsableCommand {
     commandName: "pick",
     abstract: "Pick commits as git's cherry-pick does, with riblets in mind.",
     discussion: """
-      Takes over what single commits have changed, for example a fix to a release branch. A change in a riblet that has \
-      another name here, or is in another module, goes where the riblet is. 'riblets merge --help' says how.
+      Use this to bring single commits to a branch, for example a fix to a release branch. If a riblet has another \
+      name here, or is in another module, the change goes there. 'riblets merge --help' has more.
 
-      Each commit is committed with its message and author. One with conflicts or notes waits: 'git commit' ends it, and \
-      'git cherry-pick --abort' takes it back.
+      The command commits each change with its message and author. If there are conflicts or notes, the command \
+      waits. Then you finish with 'git commit', or take it back with 'git cherry-pick --abort'.
 
-      Ends with 0, or with 1 if there are conflicts or notes, 64 for wrong arguments, 65 for changes that are not committed, \
-      or a change that cannot be taken over, 66 where there is no app, no git repository or no such commit.
+      Exits with status 0, or 1 if there are conflicts or notes, 64 for wrong arguments, 65 for changes that are not \
+      committed, or a change that cannot be taken over, 66 if there is no app, no git repository or no such commit.
       """
   )
 
-  @Argument(help: "The commits, in their order.")
+  @Argument(help: "The commits to pick, in their order.")
   var commits: [String]
 
   @Option(
     name: [.customShort("m"), .long],
-    help: ArgumentHelp("The parent that a merge is compared with, mostly 1.", valueName: "number"))
+    help: ArgumentHelp("The parent to compare a merge commit with, mostly 1.", valueName: "number"))
   var mainline: Int?
 
   @OptionGroup var folder: FolderOptions

@@ -11,19 +11,19 @@ struct RemoveRibletCommand: ParsableCommand {
     commandName: "riblet",
     abstract: "Remove a riblet with its tests, its snapshots and its routes.",
     discussion: """
-      What is found by syntax is removed: the riblet's types, the routes from its parents, and the lines that attach it. \
-      What a parent makes for it and another child needs, too, moves to the route file of that child. Where code of other \
-      files still uses it nothing is changed, and every place is listed.
+      The command removes the riblet's types, the routes from its parents, and the lines that attach it. If another \
+      child also needs a value that a parent makes for this riblet, the value moves to the route file of the other \
+      child. If code of other files still uses the riblet, the command changes nothing and lists each place.
 
-      Files in its folders that are no part of it stop the command, unless --force removes them, too, or --skip keeps \
-      them.
+      If its folders have files that do not belong to the riblet, the command stops. You can remove these files with \
+      --force, or keep them with --skip.
       """
   )
 
-  @Argument(help: "The riblet.")
+  @Argument(help: "The riblet to remove.")
   var name: String
 
-  @Flag(help: "Remove the riblets below it, too, unless somebody else attaches them.")
+  @Flag(help: "Also remove the riblets below, unless another riblet attaches them.")
   var recursive = false
 
   @OptionGroup var place: AppOptions

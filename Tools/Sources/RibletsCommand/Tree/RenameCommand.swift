@@ -10,16 +10,17 @@ struct RenameCommand: ParsableCommand {
     commandName: "rename",
     abstract: "Give a riblet another name: types, members, routes, files, tests and snapshots.",
     discussion: """
-      Names are found by syntax, never by searching for text. Comments follow where the name is a word of its own, and \
-      texts in which the app shows it. Any other text stays, as something may be saved under it, and is listed. Where a new name is taken, or an old one belongs to \
-      something else, nothing is changed, and every place is listed.
+      The command finds names by syntax, never by searching for text. It also changes comments that have the name as \
+      a word, and texts that the app shows. Any other text stays, because your app may have saved data under this \
+      text, and the command lists it. If a new name is taken, or an old name belongs to something else, the command \
+      changes nothing and lists each place.
       """
   )
 
-  @Argument(help: "The riblet.")
+  @Argument(help: "The riblet to rename.")
   var name: String
 
-  @Argument(help: "Its new name.")
+  @Argument(help: "The new name of the riblet.")
   var newName: String
 
   @OptionGroup var place: AppOptions

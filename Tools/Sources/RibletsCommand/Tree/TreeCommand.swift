@@ -12,35 +12,36 @@ struct TreeCommand: ParsableCommand {
     commandName: "tree",
     abstract: "Print the tree of riblets, as the sources describe it.",
     discussion: """
-      The list can be built with: riblets new --from tree.md. What stands in the brackets are the options of 'riblets \
-      new riblet'; a riblet that somebody else attaches, too, stands there again, without its children.
+      You can build an app from this list with 'riblets new --from tree.md'. The brackets have the options of \
+      'riblets new riblet'. If a riblet has several parents, the list shows it below each, once with its children.
 
-      Riblets, and who attaches whom, are found in any code, also in code that no command wrote. What was not understood is said on \
-      standard error with its place; a child that code alone does not name is said in a comment of the router: \
-      // @attaches Cart. Sources without a package are read, too, such as those of an app with Uber's RIBs: riblets tree \
-      --sources Checkout.
+      The command reads any code, also code that no command wrote. If it does not understand a line, it prints the \
+      line on standard error. If your code does not name a child, write a comment in the router: // @attaches Cart. \
+      You can also read sources without a package, for example of an app with Uber's RIBs: riblets tree --sources \
+      Checkout.
 
-      Without --sources, all modules of the package are read, and those of the packages in local folders that it depends \
-      on, as their manifests name them. Riblets of one name in two modules stand there with their modules: Player.Settings.
+      Without --sources, the command reads all modules of the package, and of packages in local folders that it \
+      depends on. If two modules have a riblet with the same name, the list shows the module, for example \
+      Player.Settings.
 
-      Ends with 0, with 1 if there is a note and --strict was given, or with 64 for wrong arguments, 66 where there is no \
+      Exits with status 0, 1 if there is a note and --strict was given, 64 for wrong arguments, 66 if there is no \
       app.
       """,
     aliases: ["list"]
   )
 
-  @Argument(help: "A riblet, to print only it and what is below it.")
+  @Argument(help: "Print only this riblet and the riblets below it.")
   var name: String?
 
   @OptionGroup var place: AppOptions
 
-  @Flag(help: "Print the links of the app's catalogues instead: pattern, routes or workflow, place.")
+  @Flag(help: "Print the deep links of the app instead, each with its pattern, its routes or workflow, and its line.")
   var links = false
 
-  @Flag(help: "Print riblets, who attaches whom, links and notes as JSON.")
+  @Flag(help: "Print the riblets, their parents, links and notes as JSON.")
   var json = false
 
-  @Flag(help: "End with 1 if anything was not understood.")
+  @Flag(help: "Exit with status 1 if the command did not understand some code.")
   var strict = false
 
   func run() throws {

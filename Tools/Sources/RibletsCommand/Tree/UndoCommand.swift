@@ -11,23 +11,23 @@ struct UndoCommand: ParsableCommand {
     commandName: "undo",
     abstract: "Take back what the last command changed.",
     discussion: """
-      Works once, for the last command that changed files here, as long as none of these files was touched since. What \
-      is taken back is shown like any other change; git is not needed for it.
+      Works once, for the last command that changed files here, and only if you have not changed these files since. \
+      The command lists its changes like any other command. You do not need git.
 
-      Ends with 0, or with 65 if there is nothing to undo or files changed since, 66 where there is no app, 73 where \
+      Exits with status 0, or 65 if there is nothing to undo or files changed since, 66 if there is no app, 73 if \
       files cannot be written.
       """
   )
 
   @OptionGroup var folder: FolderOptions
 
-  @Flag(help: "Show what would be taken back, as differences, and change nothing.")
+  @Flag(help: "Change nothing, and print the differences that the command would make.")
   var dryRun = false
 
-  @Flag(help: "Print what was taken back as JSON on standard output.")
+  @Flag(help: "Print the changes as JSON on standard output.")
   var json = false
 
-  @Flag(help: "Print a line for each file, however many there are.")
+  @Flag(help: "Print a line for each file, also if there are many.")
   var verbose = false
 
   func run() throws {
