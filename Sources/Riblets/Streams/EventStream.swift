@@ -40,7 +40,7 @@ public struct EventStream<Element>: Observed, Sendable {
 /// ``finish()``, or by itself when this object is freed.
 ///
 /// ```swift
-/// final class OrderStore {
+/// @MainActor final class OrderStore {
 ///   private let placed = MutableEventStream<Order>()
 ///   var orders: EventStream<Order> { placed.stream }
 ///   func place(_ order: Order) { placed.send(order) }

@@ -60,7 +60,7 @@ public struct StateStream<Value>: Observed, Sendable {
 /// ``finish()``, or by itself when this object is freed.
 ///
 /// ```swift
-/// final class ScoreStore {
+/// @MainActor final class ScoreStore {
 ///   private let score = MutableStateStream(0)
 ///   var stream: StateStream<Int> { score.stream }
 ///   func add(_ points: Int) { score.update { $0 += points } }

@@ -6,7 +6,7 @@ extension LifecycleBound {
   /// an inactive owner are diagnosed; nothing runs then.
   ///
   /// ```swift
-  /// start(LaunchGameWorkflow(link), from: self, deadline: .seconds(30))
+  /// start(LaunchGameWorkflow(gameID: "chess"), from: self, deadline: .seconds(30))
   /// ```
   ///
   /// - Parameters:

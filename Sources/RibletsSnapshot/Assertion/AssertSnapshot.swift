@@ -38,8 +38,8 @@ public import Testing
 /// it.
 ///
 /// ```swift
-/// @Test(arguments: Locale.all) func receipt(locale: Locale) {
-///   assertSnapshot(of: receipt(in: locale), as: .text, for: locale)
+/// @MainActor @Test(arguments: Language.allCases) func receipt(language: Language) {
+///   assertSnapshot(of: receipt(in: language), as: .text, for: language)
 /// }
 /// ```
 ///

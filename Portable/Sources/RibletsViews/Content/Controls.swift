@@ -1,7 +1,7 @@
 /// A button.
 ///
 /// ```swift
-/// Button("Log in", role: .primary, isEnabled: !name.isEmpty) { self.listener?.logIn(name) }
+/// Button("Log in", role: .primary, isEnabled: !name.isEmpty) { self.listener?.logIn(self.name) }
 /// ```
 ///
 /// Its identifier is derived from its title (`"Log in"` becomes `log-in`) unless you set one with

@@ -34,8 +34,8 @@ public func assertViewSnapshots(
 /// Fails a parameterised test when a screen differs from the snapshots for one of its arguments.
 ///
 /// ```swift
-/// @Test(arguments: Locale.all) func `the receipt`(locale: Locale) {
-///   assertViewSnapshots(of: ReceiptViewController(locale), for: locale)
+/// @MainActor @Test(arguments: Language.allCases) func `the receipt`(language: Language) {
+///   assertViewSnapshots(of: ReceiptViewController(language), for: language)
 /// }
 /// ```
 ///
