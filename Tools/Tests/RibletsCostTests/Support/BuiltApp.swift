@@ -121,9 +121,8 @@ final class BuiltApp: Sendable {
   }
 
   func cost() throws -> AppCost {
-    try reader().cost(
-      of: "Shop",
-      settings: AppCost.Settings(compiler: "Swift", target: "Linux", linker: "gold", options: [], riblets: nil))
+    let reader = try reader()
+    return reader.cost(of: "Shop", settings: reader.settings)
   }
 }
 
