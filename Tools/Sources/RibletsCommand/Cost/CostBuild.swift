@@ -49,7 +49,8 @@ struct CostBuild {
     // Target: x86_64-unknown-linux-gnu
     let version = try SwiftProgram.output(of: ["--version"]).text.split(separator: "\n").map(String.init)
     settings = [
-      "compiler": version.first ?? "", "target": version.last ?? "", "options": options.joined(separator: " "),
+      "compiler": version.first ?? "", "target": String(version.last?.dropFirst(8) ?? ""),
+      "options": options.joined(separator: " "),
     ]
   }
 }

@@ -140,7 +140,8 @@ struct CostCommand: ParsableCommand {
   }
 
   private func earlier(_ path: String) throws -> AppCost {
-    guard let cost = try? JSONDecoder().decode(AppCost.self, from: contents(of: path)), cost.version == 1 else {
+    let data = try contents(of: path)
+    guard let cost = try? JSONDecoder().decode(AppCost.self, from: data), cost.version == 1 else {
       throw CommandFailure(
         "'\(path)' is not a report of this version. Make it: riblets cost --format json --output \(path).", .badData)
     }
@@ -149,18 +150,18 @@ struct CostCommand: ParsableCommand {
 
   /// The last commit, if nothing has changed since.
   private static func commit(of root: String) throws -> String {
-    let repository: GitRepository
-    let changes: String
+    let (changes, commit): (String, String)
     do {
-      repository = try GitRepository(around: root)
+      let repository = try GitRepository(around: root)
       changes = try repository.text(of: ["status", "--porcelain", "--", ".", ":!" + CostHistory.file])
+      commit = try repository.text(of: ["rev-parse", "HEAD"])
     } catch {
       throw CommandFailure("'--record' needs a commit in a git repository: \(error)", .missingInput)
     }
     guard changes.isEmpty else {
       throw CommandFailure("Files have changed since the last commit. Commit them, then record its size.", .badData)
     }
-    return try repository.text(of: ["rev-parse", "HEAD"])
+    return commit
   }
 }
 

@@ -51,11 +51,13 @@ package struct CostBudget: Decodable, Sendable {
     }
     for riblet in cost.riblets {
       guard let limit = riblets?[riblet.name] ?? each, riblet.bytes > limit else { continue }
-      let parts = riblet.parts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      func largestFirst(_ sizes: [String: Int]) -> [(key: String, value: Int)] {
+        sizes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      }
       failures.append(
         "'\(riblet.name)' has \(riblet.bytes.grouped) bytes, and \(Self.file) allows \(limit.grouped).\n  "
-          + parts.map { "\($0.key) \($0.value.grouped)" }.joined(separator: ", ")
-          + riblet.files.prefix(5).map { "\n  \($0.path): \($0.bytes.grouped)" }.joined())
+          + largestFirst(riblet.parts).map { "\($0) \($1.grouped)" }.joined(separator: ", ")
+          + largestFirst(riblet.files).prefix(5).map { "\n  \($0): \($1.grouped)" }.joined())
     }
     return failures
   }

@@ -59,8 +59,10 @@ struct FileOwners {
     return declarations[module]?[name] ?? nil
   }
 
-  /// True for the name of a function or of data in the app's own modules.
-  func isOfApp(_ symbol: String) -> Bool { Self.module(of: symbol).map { files[$0.name] != nil } ?? false }
+  /// The row of the module that a function or data is of by its name.
+  func module(ofSymbol symbol: String) -> CostOwner? {
+    Self.module(of: symbol).map { CostOwner(kind: files[$0.name] == nil ? .library : .app, name: $0.name) }
+  }
 
   private static func module(of symbol: String) -> (name: String, rest: Substring)? {
     symbol.hasPrefix("$s") ? identifier(symbol.dropFirst(2)) : nil

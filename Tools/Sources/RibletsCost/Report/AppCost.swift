@@ -2,11 +2,6 @@ import Foundation
 
 /// The sizes of an app by riblet: the document that `riblets cost --format json` prints. Documentation/Cost.md describes it.
 package struct AppCost: Hashable, Codable, Sendable {
-  package struct File: Hashable, Codable, Sendable {
-    package let path: String
-    package let bytes: Int
-  }
-
   package struct Riblet: Hashable, Codable, Sendable {
     /// The shortest name that only this riblet has.
     package let name: String
@@ -16,8 +11,8 @@ package struct AppCost: Hashable, Codable, Sendable {
     package let bytes: Int
     /// The same by kind; those that it has none of are left out.
     package let parts: [String: Int]
-    /// The files, the largest first.
-    package let files: [File]
+    /// The same by the path of the file.
+    package let files: [String: Int]
     /// The instructions of the start that it is the nearest riblet of.
     package var instructions: Int?
   }

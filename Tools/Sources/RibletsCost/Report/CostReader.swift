@@ -90,8 +90,9 @@ package struct CostReader {
   private mutating func owner(of piece: LinkerMap.Piece) -> CostOwner {
     if let owner = piece.owner { return owner }
     let owner = owners.owner(ofObject: piece.object)
-    if piece.object.contains("lto") || piece.object.contains("ld-temp.o") {
-      notes.insert("The program was optimised as a whole, so its bytes cannot be told apart by riblet.")
+    if owner.isOptimisedProgram {
+      notes.insert(
+        "The program was optimised as a whole, so only its modules can be told apart, by the names of functions.")
     } else if owner.kind == .app, owner.file == nil, piece.object.hasSuffix("/\(owner.name).o") {
       notes.insert("'\(owner.name)' was compiled to one object, so its riblets cannot be told apart.")
     }
@@ -118,9 +119,11 @@ package struct CostReader {
       }
     }
     return symbols.compactMap { symbol in
-      guard !symbol.isUndefined, !symbol.range.isEmpty, pieces.owner(at: symbol.range.lowerBound)?.file != nil else {
+      guard !symbol.isUndefined, !symbol.range.isEmpty, let here = pieces.owner(at: symbol.range.lowerBound) else {
         return nil
       }
+      if here.isOptimisedProgram { return owners.module(ofSymbol: symbol.name).map { (symbol.range, $0) } }
+      if here.file == nil { return nil }
       let isShared = specialized.contains(symbol.name) && users[symbol.name, default: []].count > 1
       return (isShared ? .helpers : owners.owner(ofSymbol: symbol.name)).map { (symbol.range, $0) }
     }
@@ -130,7 +133,7 @@ package struct CostReader {
   /// libraries that were specialized for the app, belong to nobody.
   package var ribletsOfFunctions: [String: String] {
     var found: [String: String?] = [:]
-    for symbol in symbols where !symbol.isUndefined && owners.isOfApp(symbol.name) {
+    for symbol in symbols where !symbol.isUndefined && owners.module(ofSymbol: symbol.name)?.kind == .app {
       guard let owner = pieces.owner(at: symbol.range.lowerBound), owner.kind == .riblet else { continue }
       found[symbol.name] = .some(found[symbol.name, default: owner.name] == owner.name ? owner.name : nil)
     }
@@ -185,12 +188,11 @@ package struct CostReader {
     }
     let riblets = model.riblets.keys.map { id in
       let row = rows[CostOwner(kind: .riblet, name: model.name(of: id))] ?? []
-      let files = sums(row) { $0.owner.file ?? "" }.map { AppCost.File(path: $0.key, bytes: $0.value) }
       return AppCost.Riblet(
         name: model.name(of: id), module: id.module,
         parents: Set(model.edges(to: id).map { model.name(of: $0.parent) }).sorted(),
         bytes: row.reduce(0) { $0 + $1.range.count }, parts: sums(row, \.part.rawValue),
-        files: files.sorted { ($1.bytes, $0.path) < ($0.bytes, $1.path) })
+        files: sums(row) { $0.owner.file ?? "" })
     }
     let others = rows.filter { $0.key.kind != .riblet }.map { row, pieces in
       AppCost.Row(kind: row.kind, name: row.name, bytes: pieces.reduce(0) { $0 + $1.range.count })

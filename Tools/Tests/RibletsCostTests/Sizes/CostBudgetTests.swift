@@ -8,7 +8,7 @@ struct CostBudgetTests {
     let riblets = sizes.sorted { $0.key < $1.key }.map { name, bytes in
       """
       {"name": "\(name)", "module": "Shop", "parents": [], "bytes": \(bytes), "parts": {"code": \(bytes)},
-       "files": [{"path": "\(name)Router.swift", "bytes": \(bytes)}]}
+       "files": {"\(name)Router.swift": \(bytes)}}
       """
     }
     let text = """
