@@ -51,13 +51,15 @@ public struct RibletPath: Hashable, Sendable, CustomStringConvertible {
 
   /// The names from the root down to the riblet.
   public var names: [String] {
-    var names: [String] = []
-    var segment: Segment? = last
-    while let current = segment {
-      names.append(Self.name(of: current))
-      segment = current.parent
+    @inline(never) get {
+      var names: [String] = []
+      var segment: Segment? = last
+      while let current = segment {
+        names.append(Self.name(of: current))
+        segment = current.parent
+      }
+      return names.reversed()
     }
-    return names.reversed()
   }
 
   public var description: String { names.joined(separator: "/") }
