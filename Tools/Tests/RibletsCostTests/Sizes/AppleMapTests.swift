@@ -47,14 +47,15 @@ struct AppleMapTests {
     <<dead>>\t0x00000018\t[  1] _$s4Shop10CartRouterC4goneyyF
     """
 
-  private func cost(_ text: String = Self.text) throws -> AppCost {
-    let shop = ModelSources(
+  private func cost(_ text: String = Self.text, with other: ModelSources? = nil) throws -> AppCost {
+    var sources = ModelSources(
       [
         ("Sources/Shop/Cart/CartRouter.swift", "final class CartRouter: Router<CartInteractor> {}"),
         ("Sources/Shop/Cart/Formats.swift", "func price(_ value: Double) -> String { \"\" }"),
       ], module: "Shop")
+    if let other { sources.add(other) }
     let reader = try CostReader(
-      model: AppModel(reading: shop), binary: Data(), named: "Shop", map: Data(text.utf8), named: "Shop.map")
+      model: AppModel(reading: sources), binary: Data(), named: "Shop", map: Data(text.utf8), named: "Shop.map")
     return reader.cost(of: "Shop", settings: reader.settings)
   }
 
@@ -81,6 +82,18 @@ struct AppleMapTests {
 
     #expect(cost.others.first { $0.kind == .app }?.bytes == 0x400)
     #expect(cost.notes.contains("'Shop' was compiled to one object, so its riblets cannot be told apart."))
+  }
+
+  @Test func `a riblet in a module of another package counts if the model knows the module`() throws {
+    let text = Self.text.replacing(
+      "Products/Release-iphoneos/Money.o", with: "Money.build/Objects-normal/arm64/CoinRouter.o")
+    let money = ModelSources(
+      [("../Money/Sources/CoinRouter.swift", "final class CoinRouter: Router<CoinInteractor> {}")], module: "Money")
+
+    #expect(try cost(text, with: money).bytes(of: "Coin") == 0x80)
+    #expect(try cost(text).others.first { $0.name == "Money" }?.kind == .library)
+    // Xcode makes one object of such a module.
+    #expect(try cost(with: money).notes.contains { $0.hasPrefix("'Money' was compiled to one object") })
   }
 
   @Test func `a map of Apple's that is cut off before its sections is refused`() {
