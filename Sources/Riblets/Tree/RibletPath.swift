@@ -60,13 +60,15 @@ public struct RibletPath: Hashable, Sendable, CustomStringConvertible {
 
   /// The names from the root down to the riblet, for example `["Root", "LoggedIn", "Menu"]`.
   public var names: [String] {
-    var names: [String] = []
-    var segment: Segment? = last
-    while let current = segment {
-      names.append(Self.name(of: current))
-      segment = current.parent
+    @inline(never) get {
+      var names: [String] = []
+      var segment: Segment? = last
+      while let current = segment {
+        names.append(Self.name(of: current))
+        segment = current.parent
+      }
+      return names.reversed()
     }
-    return names.reversed()
   }
 
   /// The names with slashes between them: `Root/LoggedIn/Menu`.

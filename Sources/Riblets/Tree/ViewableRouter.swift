@@ -23,23 +23,37 @@ open class ViewableRouter<InteractorType, ViewControllerType>: Router<Interactor
   @inlinable
   public init(interactor: InteractorType, viewController: ViewControllerType) {
     self.viewController = viewController
-    viewControllable = Self.viewControllable(viewController)
+    viewControllable = KnownViews.view(viewController as AnyObject)
     super.init(interactor: interactor)
-  }
-
-  @inlinable
-  static func viewControllable(_ viewController: ViewControllerType) -> any ViewControllable {
-    guard let view = viewController as? any ViewControllable else { stopBecauseNoView(ViewControllerType.self) }
-    return view
   }
 
   final override var view: (any ViewControllable)? { viewControllable }
   final override var hasView: Bool { true }
 }
 
+/// The class by which views are known to be views.
+///
+/// A cast to a protocol searches all conformances of the process, once for each class. A cast to a class does not. So the class
+/// above the first view is kept, which most views of an app have above them.
 @usableFromInline
-func stopBecauseNoView(_ type: any Any.Type) -> Never {
-  preconditionFailure("\(type) cannot be the view of a router: make it inherit from ViewControllable.")
+@MainActor
+enum KnownViews {
+  private static var base: (any ViewControllable.Type)?
+
+  @usableFromInline
+  static func view(_ object: AnyObject) -> any ViewControllable {
+    if let view = base?.cast(object) { return view }
+    let own: AnyClass = type(of: object)
+    base = _getSuperclass(own) as? any ViewControllable.Type ?? own as? any ViewControllable.Type
+    guard let view = base?.cast(object) else {
+      preconditionFailure("\(own) cannot be the view of a router: make it inherit from ViewControllable.")
+    }
+    return view
+  }
+}
+
+extension ViewControllable {
+  fileprivate static func cast(_ object: AnyObject) -> Self? { object as? Self }
 }
 
 /// The router at the root of a tree.

@@ -74,55 +74,52 @@ struct CostCommand: ParsableCommand {
 
   func run() throws {
     let failures: [String]
-    do throws(CommandFailure) {
-      let app = try place.model(isQuiet: format != .text)
-      guard !app.model.riblets.isEmpty else {
-        throw CommandFailure(
-          "There is no riblet in '\(place.sources ?? app.root)', so sizes have no names. Choose another folder with --sources.",
-          .missingInput)
-      }
-      try CommandOutput.check(output)
-      let budget = try attempt(CostBudget.file) { () throws(CostFailure) in
-        let budget = try read(CostBudget.file, in: app.root).map(CostBudget.init)
-        try budget?.check(app.model.riblets.keys.map(app.model.name(of:)))
-        return budget
-      }
-      let old: AppCost? = if let baseline { try earlier(baseline) } else { nil }
-      let commit = record ? try commit(of: app.root) : nil
-      let cost = try measure(app)
-      let difference = old.map { CostDifference(from: $0, to: cost) }
-      failures = budget?.failures(of: cost, since: difference) ?? []
-      let text = difference.map(format.text(of:)) ?? format.text(of: cost)
-      if !text.isEmpty || output != nil { try write(text) }
-      if let commit { try add(cost, commit, in: app.root) }
-    } catch {
-      throw CommandOutput.fail(error)
+    do {
+      failures = try report()
+    } catch let failure as CommandFailure {
+      throw CommandOutput.fail(failure)
+    } catch let failure as CostFailure {
+      throw CommandOutput.fail("\(failure)", .badData)
     }
     for failure in failures { _ = CommandOutput.fail(failure, .incomplete) }
     if !failures.isEmpty { throw ExitCode(ExitStatus.incomplete.rawValue) }
   }
 
-  // MARK: Measuring
+  /// Measures, prints and records; returns the sentences on limits that are not kept.
+  private func report() throws -> [String] {
+    let app = try place.model(isQuiet: format != .text)
+    guard !app.model.riblets.isEmpty else {
+      throw CommandFailure(
+        "There is no riblet in '\(place.sources ?? app.root)', so sizes have no names. Choose another folder with --sources.",
+        .missingInput)
+    }
+    try CommandOutput.check(output)
+    let limits = FileManager.default.contents(atPath: app.root + "/" + CostBudget.file)
+    let budget = try limits.map { try CostBudget($0, for: app.model.riblets.keys.map(app.model.name)) }
+    let old = try baseline.map(earlier)
+    let commit = record ? try Self.commit(of: app.root) : nil
+    let cost = try measure(app)
+    let difference = old.map { CostDifference(from: $0, to: cost) }
+    let text = difference.map(format.text(of:)) ?? format.text(of: cost)
+    if !text.isEmpty || output != nil { try CommandOutput.write(text, to: output) }
+    if let commit {
+      let file = app.root + "/" + CostHistory.file
+      var history = try CostHistory(FileManager.default.contents(atPath: file) ?? Data())
+      history.record(cost, commit: commit)
+      try CommandOutput.write(history.text, to: file)
+    }
+    return budget?.failures(of: cost, since: difference) ?? []
+  }
 
-  private func measure(_ app: CommandModel) throws(CommandFailure) -> AppCost {
+  private func measure(_ app: CommandModel) throws -> AppCost {
     let build = binary == nil ? try CostBuild(of: app, product: product, options: buildOption) : nil
-    guard let binary = build?.binary ?? binary, let map = build?.map ?? map else {
-      throw CommandFailure("There is no program.", .missingInput)
-    }
-    let program = try contents(of: binary)
-    let mapBytes = try contents(of: map)
-    let reader = try attempt(nil) { () throws(CostFailure) in
-      try CostReader(model: app.model, binary: program, named: binary, map: mapBytes, named: map)
-    }
-    var settings =
-      build?.settings
-      ?? AppCost.Settings(compiler: reader.compiler, target: reader.target, linker: "", options: nil, riblets: nil)
-    settings.linker = reader.linker
-    settings.riblets = riblets(of: app.root)
-    var cost = try attempt(nil) { () throws(CostFailure) in try reader.cost(of: app.name, settings: settings) }
-    if start, let profile = try CostStart.profile(of: binary, command, reader: reader) {
-      cost.add(profile, of: app.model)
-    }
+    let (program, linkerMap) = (build?.binary ?? binary ?? "", build?.map ?? map ?? "")
+    let reader = try CostReader(
+      model: app.model, binary: contents(of: program), named: program, map: contents(of: linkerMap), named: linkerMap)
+    var settings = reader.settings.merging(build?.settings ?? [:]) { $1 }
+    settings["riblets"] = riblets(of: app.root)
+    var cost = reader.cost(of: app.name, settings: settings)
+    if start, let profile = try CostStart.profile(of: program, command, reader: reader) { cost.add(profile) }
     return cost
   }
 
@@ -130,37 +127,20 @@ struct CostCommand: ParsableCommand {
   private func riblets(of root: String) -> String? {
     let layout = try? place.app(json: true, needsPackage: false, needsOneModule: false).layout
     guard let riblets = layout?.riblets else { return nil }
-    if let version = riblets.version { return version }
     let folder = URL(filePath: riblets.path ?? ".", relativeTo: URL(filePath: root + "/")).path
-    guard let checkout = try? GitRepository(around: folder), (try? GitRepository(around: root))?.top != checkout.top
-    else { return nil }
-    return (try? checkout.text(of: ["rev-parse", "HEAD"]))?.trimmingCharacters(in: .whitespacesAndNewlines)
+    let checkout = try? GitRepository(around: folder)
+    let isOwn = checkout?.top == (try? GitRepository(around: root))?.top
+    return riblets.version ?? (isOwn ? nil : try? checkout?.text(of: ["rev-parse", "HEAD"]))
   }
 
-  // MARK: Files
-
-  private func attempt<Result>(
-    _ file: String?, _ work: () throws(CostFailure) -> Result
-  ) throws(CommandFailure) -> Result {
-    do {
-      return try work()
-    } catch {
-      throw CommandFailure((file.map { "\($0):1:1: error: " } ?? "") + "\(error)", .badData)
-    }
-  }
-
-  private func contents(of path: String) throws(CommandFailure) -> Data {
+  private func contents(of path: String) throws -> Data {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw CommandFailure("Cannot read '\(path)': it is not there, or the system refused.", .missingInput)
     }
     return data
   }
 
-  private func read(_ file: String, in root: String) -> Data? {
-    FileManager.default.contents(atPath: root + "/" + file)
-  }
-
-  private func earlier(_ path: String) throws(CommandFailure) -> AppCost {
+  private func earlier(_ path: String) throws -> AppCost {
     let data = try contents(of: path)
     guard let cost = try? JSONDecoder().decode(AppCost.self, from: data), cost.version == 1 else {
       throw CommandFailure(
@@ -169,44 +149,20 @@ struct CostCommand: ParsableCommand {
     return cost
   }
 
-  private func write(_ text: String) throws(CommandFailure) {
-    do {
-      try CommandOutput.write(text, to: output)
-    } catch {
-      // It has been said.
-      throw CommandFailure("The report was not written.", .cannotCreate)
-    }
-  }
-
-  // MARK: History
-
   /// The last commit, if nothing has changed since.
-  private func commit(of root: String) throws(CommandFailure) -> String {
+  private static func commit(of root: String) throws -> String {
+    let (changes, commit): (String, String)
     do {
       let repository = try GitRepository(around: root)
-      let status = ["status", "--porcelain", "--untracked-files=normal", "--", ".", ":!" + CostHistory.file]
-      guard try repository.text(of: status).isEmpty else {
-        throw CommandFailure("Files have changed since the last commit. Commit them, then record its size.", .badData)
-      }
-      return try repository.text(of: ["rev-parse", "HEAD"]).trimmingCharacters(in: .whitespacesAndNewlines)
-    } catch let failure as CommandFailure {
-      throw failure
+      changes = try repository.text(of: ["status", "--porcelain", "--", ".", ":!" + CostHistory.file])
+      commit = try repository.text(of: ["rev-parse", "HEAD"])
     } catch {
       throw CommandFailure("'--record' needs a commit in a git repository: \(error)", .missingInput)
     }
-  }
-
-  private func add(_ cost: AppCost, _ commit: String, in root: String) throws(CommandFailure) {
-    let text = try attempt(nil) { () throws(CostFailure) in
-      var history = try CostHistory(read(CostHistory.file, in: root) ?? Data())
-      history.record(cost, commit: commit)
-      return history.text
+    guard changes.isEmpty else {
+      throw CommandFailure("Files have changed since the last commit. Commit them, then record its size.", .badData)
     }
-    do {
-      try CommandOutput.write(text, to: root + "/" + CostHistory.file)
-    } catch {
-      throw CommandFailure("The size was not recorded.", .cannotCreate)
-    }
+    return commit
   }
 }
 

@@ -15,7 +15,7 @@ package struct CostHistory: Sendable {
   private var lines: [Line] = []
 
   /// Reads the lines, the oldest first.
-  package init(_ data: Data = Data()) throws(CostFailure) {
+  package init(_ data: Data) throws(CostFailure) {
     for (place, line) in data.split(separator: 10).enumerated() {
       guard let line = try? JSONDecoder().decode(Line.self, from: line) else {
         throw CostFailure("\(Self.file):\(place + 1):1: error: It is no line that 'riblets cost --record' writes.")
@@ -26,13 +26,12 @@ package struct CostHistory: Sendable {
 
   /// Adds the sizes of a commit, or takes them in place of earlier ones of the same.
   package mutating func record(_ cost: AppCost, commit: String) {
-    let name = { (riblet: AppCost.Riblet) in "\(riblet.module).\(riblet.name.split(separator: ".").last ?? "")" }
-    let riblets = Dictionary(cost.riblets.map { (name($0), $0.bytes) }) { first, _ in first }
-    let line = Line(commit: commit, bytes: cost.bytes, riblets: riblets)
-    if let place = lines.firstIndex(where: { $0.commit == commit }) { lines[place] = line } else { lines.append(line) }
+    let sizes = cost.riblets.map { ("\($0.module).\($0.name.split(separator: ".").last ?? "")", $0.bytes) }
+    lines.removeAll { $0.commit == commit }
+    lines.append(Line(commit: commit, bytes: cost.bytes, riblets: Dictionary(uniqueKeysWithValues: sizes)))
   }
 
-  package var text: String { lines.map { CostJSON.text(of: $0, isPretty: false) }.joined(separator: "\n") }
+  package var text: String { lines.map { $0.json([]) }.joined(separator: "\n") }
 
   /// The sizes of a riblet, the oldest first; none if the last line does not know it.
   package func sizes(of riblet: RibletID) -> [Int] {

@@ -4,127 +4,91 @@ import Foundation
 struct ELFFile {
   struct Section {
     let name: String
+    /// 2 for symbols, 8 for memory that is not in the file.
     let kind: Int
-    let flags: Int
+    let isLoaded: Bool
     let address: Int
-    let offset: Int
+    /// The place in the file.
+    let place: Int
     let size: Int
+    /// The number of the section with the names of symbols.
     let link: Int
     let alignment: Int
   }
 
   struct Symbol {
     let name: String
-    let address: Int
-    let size: Int
+    let range: Range<Int>
     let isWeak: Bool
     let isUndefined: Bool
   }
 
-  let sections: [Section]
-  let machine: String
+  private(set) var sections: [Section] = []
   private let bytes: Data
-  private let name: String
 
   init(_ bytes: Data, name: String) throws(CostFailure) {
+    self.bytes = bytes
     guard bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else {
       throw CostFailure("'\(name)' is not a program of Linux for 64 bits. Name the executable that the linker wrote.")
     }
-    (self.bytes, self.name) = (bytes, name)
-    let machine = try Self.number(bytes, 18, 2, name)
-    self.machine = [62: "x86_64", 183: "aarch64"][machine] ?? "machine \(machine)"
-    let start = try Self.number(bytes, 40, 8, name)
-    let count = try Self.number(bytes, 60, 2, name)
-    let names = try Self.number(bytes, 62, 2, name)
-    var heads: [[Int]] = []
-    for place in 0..<count {
-      var head: [Int] = []
-      for field in [(0, 4), (4, 4), (8, 8), (16, 8), (24, 8), (32, 8), (40, 4), (48, 8)] {
-        head.append(try Self.number(bytes, start + place * 64 + field.0, field.1, name))
-      }
-      heads.append(head)
-    }
-    guard names < heads.count else { throw Self.cutOff(name) }
-    var sections: [Section] = []
-    for head in heads {
+    let (start, count) = (number(at: 40, 8), number(at: 60, 2))
+    let names = number(at: start + number(at: 62, 2) * 64 + 24, 8)
+    for head in (0..<count).map({ start + $0 * 64 }) {
       sections.append(
         Section(
-          name: try Self.text(bytes, heads[names][4] + head[0], name), kind: head[1], flags: head[2], address: head[3],
-          offset: head[4], size: head[5], link: head[6], alignment: max(1, head[7])))
+          name: text(at: names + number(at: head, 4)), kind: number(at: head + 4, 4),
+          isLoaded: number(at: head + 8, 8) & 2 != 0, address: number(at: head + 16, 8),
+          place: number(at: head + 24, 8),
+          size: number(at: head + 32, 8), link: number(at: head + 40, 4), alignment: max(1, number(at: head + 48, 8))))
     }
-    self.sections = sections
+    let isWhole = start + count * 64 <= bytes.count && count > 0
+    guard isWhole, sections.allSatisfy({ $0.kind == 8 || $0.place + $0.size <= bytes.count }) else {
+      throw CostFailure("'\(name)' is cut off: it names bytes that it does not have. Link it again.")
+    }
   }
 
-  /// The sections that are in memory while it runs.
-  var loaded: [LoadedSection] {
-    sections.filter { $0.flags & 2 != 0 && $0.size > 0 }.map { section in
-      var part = CostPart.data
-      if section.flags & 4 != 0 {
-        part = .code
-      } else if section.kind == 8 {
-        part = .zeroed
-      } else if section.name.hasPrefix("swift5_") || section.name == ".swift_modhash" {
-        part = .metadata
-      } else if section.name.hasPrefix(".rel") {
-        part = .relocations
-      } else if section.name.hasPrefix(".eh_frame") || section.name == ".gcc_except_table" {
-        part = .unwinding
-      }
-      return LoadedSection(
-        name: section.name, range: section.address..<section.address + section.size, alignment: section.alignment,
-        part: part)
-    }
+  /// The sections that are in memory while it runs, by address.
+  var loaded: [ProgramSection] {
+    sections.filter { $0.isLoaded && $0.size > 0 }
+      .map { ProgramSection(name: $0.name, range: $0.address..<$0.address + $0.size, alignment: $0.alignment) }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
+
+  var machine: String { [62: "x86_64", 183: "aarch64"][number(at: 18, 2)] ?? "unknown" }
 
   func section(_ name: String) -> Section? { sections.first { $0.name == name } }
 
-  /// The number in some bytes of a section, the lowest first.
-  func number(in section: Section, at place: Int, _ size: Int) throws(CostFailure) -> Int {
-    try Self.number(bytes, section.offset + place, size, name)
-  }
+  /// The number in some bytes of a section.
+  func number(in section: Section, at place: Int, _ size: Int) -> Int { number(at: section.place + place, size) }
 
   /// The texts of a section, such as the versions of compilers.
-  func texts(in section: Section) -> [String] {
-    guard section.offset + section.size <= bytes.count else { return [] }
-    return bytes[section.offset..<section.offset + section.size].split(separator: 0).map {
-      String(decoding: $0, as: UTF8.self)
-    }
+  func texts(in name: String) -> [String] {
+    guard let section = section(name) else { return [] }
+    return bytes[section.place..<section.place + section.size].split(separator: 0)
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The names that the linker knows; none in a stripped program.
-  func symbols() throws(CostFailure) -> [Symbol] {
+  /// The functions and the data, also of other files; none in a stripped program.
+  var symbols: [Symbol] {
     guard let table = sections.first(where: { $0.kind == 2 }), table.link < sections.count else { return [] }
-    let names = sections[table.link]
-    var symbols: [Symbol] = []
-    symbols.reserveCapacity(table.size / 24)
-    for place in stride(from: 24, to: table.size, by: 24) {
-      let info = try number(in: table, at: place + 4, 1)
-      // Only symbols of data and functions, and those of other libraries, which have no kind.
-      guard info & 15 <= 2 else { continue }
-      symbols.append(
-        Symbol(
-          name: try Self.text(bytes, names.offset + number(in: table, at: place, 4), name),
-          address: try number(in: table, at: place + 8, 8), size: try number(in: table, at: place + 16, 8),
-          isWeak: info >> 4 == 2, isUndefined: try number(in: table, at: place + 6, 2) == 0))
-    }
-    return symbols
-  }
-
-  private static func number(_ bytes: Data, _ place: Int, _ size: Int, _ name: String) throws(CostFailure) -> Int {
-    guard place >= 0, place <= bytes.count - size else { throw cutOff(name) }
-    return bytes.withUnsafeBytes { bytes in
-      var value = 0
-      for byte in bytes[place..<place + size].reversed() { value = value << 8 | Int(byte) }
-      return value
+    return stride(from: table.place + 24, to: table.place + table.size, by: 24).compactMap { place in
+      let (info, start) = (number(at: place + 4, 1), number(at: place + 8, 8))
+      guard info & 15 <= 2 else { return nil }
+      return Symbol(
+        name: text(at: sections[table.link].place + number(at: place, 4)),
+        range: start..<start + number(at: place + 16, 8),
+        isWeak: info >> 4 == 2, isUndefined: number(at: place + 6, 2) == 0)
     }
   }
 
-  private static func text(_ bytes: Data, _ place: Int, _ name: String) throws(CostFailure) -> String {
-    guard place >= 0, place < bytes.count, let end = bytes[place...].firstIndex(of: 0) else { throw cutOff(name) }
+  /// The number in some bytes, the lowest first; 0 behind the end. The eighth byte is left out, so that sums fit.
+  private func number(at place: Int, _ size: Int) -> Int {
+    guard place <= bytes.count - size else { return 0 }
+    return bytes[place..<place + min(size, 7)].reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  private func text(at place: Int) -> String {
+    guard place < bytes.count, let end = bytes[place...].firstIndex(of: 0) else { return "" }
     return String(decoding: bytes[place..<end], as: UTF8.self)
-  }
-
-  private static func cutOff(_ name: String) -> CostFailure {
-    CostFailure("'\(name)' is cut off: it names bytes that it does not have. Link it again.")
   }
 }

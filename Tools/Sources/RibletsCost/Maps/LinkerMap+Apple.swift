@@ -1,7 +1,7 @@
 import Foundation
 
 extension LinkerMap {
-  /// Reads what Apple's linker writes. It has never been run on a Mac.
+  /// Reads the map of Apple's linker. It has never been run on a Mac.
   ///
   ///     # Object files:
   ///     [  3] /shop/Shop.build/Objects-normal/arm64/CartRouter.o
@@ -12,59 +12,25 @@ extension LinkerMap {
   ///     # Address	Size    	File  Name
   ///     0x100004000	0x00000054	[  3] _$s4Shop10CartRouterC
   mutating func readApple(_ lines: [Substring]) {
-    var table = ""
-    var origins: [Int: String] = [:]
+    var table: Substring = ""
+    var objects: [Substring: String] = [:]
     for line in lines {
-      if line.hasPrefix("#") {
-        if line.hasSuffix(":") { table = String(line) }
-        continue
-      }
-      switch table {
-      case "# Object files:":
-        guard let (file, path) = Self.file(line) else { continue }
-        origins[file] = path
-      case "# Sections:":
-        let words = line.split(separator: "\t")
-        guard words.count == 4, let address = Self.number(words[0]), let size = Self.number(words[1]) else { continue }
-        sections.append(Section(name: "\(words[2]),\(words[3])", address: address, size: size))
-      case "# Symbols:":
-        let words = line.split(separator: "\t", maxSplits: 2)
-        guard words.count == 3, let address = Self.number(words[0]), let size = Self.number(words[1]),
-          let (file, name) = Self.file(words[2]), let section = sections.last(where: { $0.range.lowerBound <= address })
-        else { continue }
-        let origin = origins[file] ?? ""
-        let isLinkers = origin.isEmpty || origin == "linker synthesized"
-        pieces.append(
-          Piece(
-            section: section.name, address: address, size: size,
-            origin: section.name.hasSuffix("__cstring") ? "merge strings" : isLinkers ? section.name : origin,
-            isLinkers: isLinkers || section.name.hasSuffix("__cstring")))
-        symbols.append((name, address))
-      default: break
+      let words = line.split(separator: "\t", maxSplits: 3)
+      if line.hasPrefix("# "), line.hasSuffix(":") {
+        table = line
+      } else if table == "# Object files:", let end = line.firstIndex(of: "]") {
+        objects[line[...end]] = String(line[end...].dropFirst(2))
+      } else if table == "# Sections:", words.count == 4, let range = Self.range(words[0], words[1]) {
+        sections.append(ProgramSection(name: "\(words[2]),\(words[3])", range: range))
+      } else if table == "# Symbols:", words.count > 2, let range = Self.range(words[0], words[1]),
+        let section = sections.last(where: { $0.range.lowerBound <= range.lowerBound })?.name,
+        let end = words[2].firstIndex(of: "]")
+      {
+        let object = objects[words[2][...end]] ?? ""
+        let isLinkers = object.isEmpty || object == "linker synthesized"
+        let owner: CostOwner? = section.hasSuffix("__cstring") ? .strings : isLinkers ? .tables : nil
+        pieces.append(Piece(section: section, range: range, object: object, owner: owner))
       }
     }
-  }
-
-  /// The sections of Apple's linker. Bytes without a symbol count as padding, also if they are many.
-  var loadedByApple: [LoadedSection] {
-    sections.filter { !$0.range.isEmpty }.map { section in
-      let name = section.name.split(separator: ",").last.map(String.init) ?? ""
-      let part: CostPart =
-        switch name {
-        case "__text", "__stubs": .code
-        case "__bss", "__common": .zeroed
-        case "__unwind_info", "__eh_frame": .unwinding
-        default: name.hasPrefix("__swift5_") ? .metadata : .data
-        }
-      return LoadedSection(name: section.name, range: section.range, alignment: .max, part: part)
-    }
-  }
-
-  /// `[  3] name` as 3 and the name.
-  private static func file(_ text: Substring) -> (Int, String)? {
-    guard text.hasPrefix("["), let end = text.firstIndex(of: "]"),
-      let number = Int(text[text.startIndex..<end].dropFirst().trimmed)
-    else { return nil }
-    return (number, text[text.index(after: end)...].trimmed)
   }
 }

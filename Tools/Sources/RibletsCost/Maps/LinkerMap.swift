@@ -2,24 +2,14 @@ import Foundation
 
 /// The places of object files in a program, as the linker wrote them down.
 struct LinkerMap {
-  struct Section: Hashable {
-    let name: String
-    let range: Range<Int>
-
-    init(name: String, address: Int, size: Int) {
-      self.name = name
-      range = address..<address + max(0, size)
-    }
-  }
-
   struct Piece {
     /// The section of the program.
     let section: String
-    let address: Int
-    let size: Int
-    /// The path of the object file, with the archive around it; of the linker's own bytes, its word for them.
-    let origin: String
-    let isLinkers: Bool
+    let range: Range<Int>
+    /// The path of the object file, with the archive around it.
+    var object = ""
+    /// The owner of bytes that the linker made itself.
+    var owner: CostOwner?
   }
 
   enum Linker: String {
@@ -29,7 +19,7 @@ struct LinkerMap {
   }
 
   let linker: Linker
-  var sections: [Section] = []
+  var sections: [ProgramSection] = []
   var pieces: [Piece] = []
   /// The names of functions and data, with their addresses.
   var symbols: [(name: String, address: Int)] = []
@@ -42,10 +32,11 @@ struct LinkerMap {
     } else if let first = lines.first, first.contains("VMA"), first.contains("LMA") {
       linker = .lld
       readLLD(lines.dropFirst())
-    } else if lines.contains(where: { $0.hasPrefix("# Object files:") }) {
+    } else {
       linker = .ld
       readApple(lines)
-    } else {
+    }
+    if sections.isEmpty {
       throw CostFailure(
         """
         '\(name)' is not a map of gold, lld or Apple's linker, or it is cut off. Build with: -Xlinker -Map=FILE, on a Mac \
@@ -54,8 +45,14 @@ struct LinkerMap {
     }
   }
 
-  /// The number of a text with or without `0x`.
-  static func number(_ text: some StringProtocol) -> Int? {
-    Int(text.hasPrefix("0x") ? String(text.dropFirst(2)) : String(text), radix: 16)
+  /// The bytes at an address, both in hexadecimal, with or without `0x`.
+  static func range(_ address: Substring, _ size: Substring) -> Range<Int>? {
+    guard let start = number(address), let count = number(size) else { return nil }
+    return start..<start + count
+  }
+
+  /// A number that is small enough for sums.
+  static func number(_ text: Substring) -> Int? {
+    Int(text.hasPrefix("0x") ? text.dropFirst(2) : text, radix: 16).flatMap { $0 < 1 << 56 ? $0 : nil }
   }
 }

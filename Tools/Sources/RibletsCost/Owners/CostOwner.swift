@@ -1,16 +1,26 @@
-package import RibletsModel
+/// The owner of bytes in a program: a row of the report, and its file.
+package struct CostOwner: Hashable, Sendable {
+  package enum Kind: String, Hashable, Codable, Sendable {
+    case riblet
+    /// A module of the app, for its files that belong to no riblet, or to several.
+    case app
+    case library
+    /// The linker, for its tables and padding, and for bytes that several owners share.
+    case linker
+  }
 
-/// The owner of bytes in a program.
-package enum CostOwner: Hashable, Sendable {
-  case riblet(RibletID)
-  /// A module of the app, for its files that belong to no riblet, or to several.
-  case app(module: String)
-  case library(String)
-  /// The linker, by what it made: tables, padding, and what it or the compiler shares.
-  case linker(String)
+  let kind: Kind
+  let name: String
+  /// The path of the app's file, if it is known.
+  var file: String?
 
-  static let tables = CostOwner.linker("tables for loading")
-  static let padding = CostOwner.linker("padding between pieces")
-  static let strings = CostOwner.linker("shared strings and constants")
-  static let helpers = CostOwner.linker("shared helpers of several owners")
+  var row: CostOwner { CostOwner(kind: kind, name: name) }
+  var isOfApp: Bool { kind == .riblet || kind == .app }
+  /// True for the one object that an optimisation at link time leaves of all: `shop.lto.o`.
+  var isOptimisedProgram: Bool { kind == .library && name.hasSuffix(".lto") }
+
+  static let tables = CostOwner(kind: .linker, name: "tables for loading")
+  static let padding = CostOwner(kind: .linker, name: "padding between pieces")
+  static let strings = CostOwner(kind: .linker, name: "shared strings and constants")
+  static let helpers = CostOwner(kind: .linker, name: "shared helpers of several owners")
 }

@@ -1,5 +1,4 @@
 package import Foundation
-package import RibletsModel
 
 /// The instructions of a run under callgrind, by the nearest riblet on the stack.
 ///
@@ -13,56 +12,43 @@ package import RibletsModel
 /// → 1,200 for `Cart`. The line after `calls=` belongs to the functions that it calls.
 package struct StartProfile {
   package private(set) var instructions = 0
-  package private(set) var riblets: [RibletID: Int] = [:]
+  package private(set) var riblets: [String: Int] = [:]
 
-  package init(_ bytes: Data, ribletsOfFunctions functions: [String: RibletID]) throws(CostFailure) {
-    var owners: [Int: RibletID?] = [:]
-    var current: RibletID?
+  /// Reads what callgrind wrote.
+  ///
+  /// - Parameter functions: The names of riblets by those of functions.
+  package init(_ bytes: Data, ribletsOfFunctions functions: [String: String]) throws(CostFailure) {
+    var owners: [Substring: String] = [:]
+    var current: String?
     var isOfCallee = false
-    for line in bytes.split(separator: 10) {
-      guard let first = line.first else { continue }
-      switch first {
-      case UInt8(ascii: "f") where line.starts(with: "fn=(".utf8),
-        UInt8(ascii: "c") where line.starts(with: "cfn=(".utf8):
-        guard let (number, name) = Self.function(line) else { continue }
-        if let name { owners[number] = .some(Self.riblet(on: name, functions)) }
-        if first == UInt8(ascii: "f") { current = owners[number] ?? nil }
-      case UInt8(ascii: "c") where line.starts(with: "calls=".utf8): isOfCallee = true
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"):
-        defer { isOfCallee = false }
-        guard !isOfCallee, let last = line.split(separator: 32).last,
-          let count = Int(String(decoding: last, as: UTF8.self))
-        else { continue }
-        instructions += count
-        if let current { riblets[current, default: 0] += count }
-      default: continue
+    for line in bytes.split(separator: 10).map({ String(decoding: $0, as: UTF8.self) }) {
+      if line.hasPrefix("fn=(") || line.hasPrefix("cfn=(") {
+        let words = line.split(separator: " ", maxSplits: 1)
+        let number = words[0].drop { $0 != "(" }
+        // Only the first time with the name.
+        if words.count > 1 {
+          owners[number] = words[1].split(separator: "'").lazy.compactMap { functions[String($0)] }.first
+        }
+        if line.hasPrefix("f") { current = owners[number] }
+      } else if line.hasPrefix("calls=") {
+        isOfCallee = true
+      } else if let first = line.utf8.first, "0123456789+-*".utf8.contains(first) {
+        if !isOfCallee, let count = line.split(separator: " ").last.flatMap({ Int($0) }) {
+          instructions += count
+          if let current { riblets[current, default: 0] += count }
+        }
+        isOfCallee = false
       }
     }
     guard instructions > 0 else { throw CostFailure("Callgrind has counted no instructions.") }
-  }
-
-  /// `fn=(7) name` as 7 and the name, which is there only the first time.
-  private static func function(_ line: Data) -> (Int, String?)? {
-    guard let start = line.firstIndex(of: UInt8(ascii: "(")), let end = line.firstIndex(of: UInt8(ascii: ")")),
-      let number = Int(String(decoding: line[(start + 1)..<end], as: UTF8.self))
-    else { return nil }
-    return (number, end + 2 < line.endIndex ? String(decoding: line[(end + 2)...], as: UTF8.self) : nil)
-  }
-
-  private static func riblet(on stack: String, _ functions: [String: RibletID]) -> RibletID? {
-    for name in stack.split(separator: "'") {
-      if let riblet = functions[String(name)] { return riblet }
-    }
-    return nil
   }
 }
 
 extension AppCost {
   /// Adds the instructions of a start.
-  package mutating func add(_ profile: StartProfile, of model: AppModel) {
-    let counts = Dictionary(profile.riblets.map { (model.name(of: $0), $1) }) { first, _ in first }
-    for place in riblets.indices { riblets[place].instructions = counts[riblets[place].name] ?? 0 }
-    start = Start(
-      instructions: profile.instructions, withoutRiblet: profile.instructions - counts.values.reduce(0, +))
+  package mutating func add(_ profile: StartProfile) {
+    for place in riblets.indices { riblets[place].instructions = profile.riblets[riblets[place].name] ?? 0 }
+    let counted = profile.riblets.values.reduce(0, +)
+    start = Start(instructions: profile.instructions, withoutRiblet: profile.instructions - counted)
   }
 }

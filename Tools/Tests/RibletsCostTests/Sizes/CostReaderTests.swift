@@ -13,7 +13,7 @@
       #expect(cost.riblets.map(\.name) == ["Cart", "Menu", "Root"])
       #expect(cost.bytes == cost.riblets.reduce(0) { $0 + $1.bytes } + cost.others.reduce(0) { $0 + $1.bytes })
       #expect(cost.riblets.allSatisfy { $0.bytes > 500 && $0.bytes == $0.parts.values.reduce(0, +) })
-      let files = cost.riblets.first { $0.name == "Cart" }?.files.map(\.path).sorted()
+      let files = cost.riblets.first { $0.name == "Cart" }?.files.keys.sorted()
       #expect(files == ["Sources/Shop/Cart/CartRouter.swift", "Sources/Shop/Cart/Formats.swift"])
       #expect(cost.others.contains { $0.kind == .app && $0.name == "Shop" })
       #expect(cost.notes == [])
@@ -63,6 +63,17 @@
 
       #expect(cost.riblets.allSatisfy { $0.bytes == 0 })
       #expect(cost.notes == ["'Shop' was compiled to one object, so its riblets cannot be told apart."])
+    }
+
+    @Test func `a program that was optimised at link time is told apart by module, and that is said`() throws {
+      let cost = try BuiltApp(isOptimisedAtLink: true).cost()
+
+      #expect(cost.riblets.allSatisfy { $0.bytes == 0 })
+      #expect(cost.others.contains { $0.kind == .app && $0.name == "Shop" && $0.bytes > 1_000 })
+      #expect(
+        cost.notes == [
+          "The program was optimised as a whole, so only its modules can be told apart, by the names of functions."
+        ])
     }
 
     // MARK: Bad input

@@ -67,7 +67,7 @@ final class BuiltApp: Sendable {
 
   init(
     _ files: [String: String] = BuiltApp.files, isOneObject: Bool = false,
-    linking: [String] = []
+    isOptimisedAtLink: Bool = false, linking: [String] = []
   ) throws {
     folder = try TemporaryFolder()
     try folder.write("open class Router<Interactor> { public init() {} }", to: "Riblets/Router.swift")
@@ -81,6 +81,8 @@ final class BuiltApp: Sendable {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
     let router = library + "/Router.swift.o"
+    let optimisation = isOptimisedAtLink ? ["-lto=llvm-full"] : []
+    let objectKind = isOptimisedAtLink ? "llvm-bc" : "object"
     try swiftc([
       "-O", "-wmo", "-parse-as-library", "-module-name", "Riblets", "-emit-module", "-emit-module-path",
       folder.path("Riblets.swiftmodule"), "-c", "-o", router, folder.path("Riblets/Router.swift"),
@@ -93,16 +95,19 @@ final class BuiltApp: Sendable {
       )
     } else {
       let outputs = Dictionary(
-        uniqueKeysWithValues: zip(names, objects).map { (folder.path("Sources/Shop/" + $0), ["object": $1]) })
+        uniqueKeysWithValues: zip(names, objects).map { (folder.path("Sources/Shop/" + $0), [objectKind: $1]) })
       try folder.write(String(decoding: JSONEncoder().encode(outputs), as: UTF8.self), to: "outputs.json")
       try swiftc(
         [
           "-O", "-wmo", "-I", folder.path(""), "-num-threads", "2", "-module-name", "Shop", "-c", "-output-file-map",
           folder.path("outputs.json"),
         ]
-          + names.map { folder.path("Sources/Shop/" + $0) })
+          + optimisation + names.map { folder.path("Sources/Shop/" + $0) })
     }
-    try swiftc(objects + [router, "-o", binary, "-Xlinker", "-Map=\(map)", "-Xlinker", "--gc-sections"] + linking)
+    let linker = isOptimisedAtLink ? ["-use-ld=lld"] : []
+    try swiftc(
+      objects + [router, "-o", binary, "-Xlinker", "-Map=\(map)", "-Xlinker", "--gc-sections"] + optimisation + linker
+        + linking)
   }
 
   private func swiftc(_ arguments: [String]) throws {
@@ -121,9 +126,8 @@ final class BuiltApp: Sendable {
   }
 
   func cost() throws -> AppCost {
-    try reader().cost(
-      of: "Shop",
-      settings: AppCost.Settings(compiler: "Swift", target: "Linux", linker: "gold", options: [], riblets: nil))
+    let reader = try reader()
+    return reader.cost(of: "Shop", settings: reader.settings)
   }
 }
 
