@@ -10,7 +10,8 @@ struct RibletsCommand: ParsableCommand {
     discussion: """
       Example: riblets new riblet Cart --parent Root --shown tab
 
-      The documentation is in the folder Documentation of Riblets. Begin with CheatSheet.md.
+      The documentation is in the folder Documentation of Riblets. Begin with CheatSheet.md. For a message with an \
+      identifier in brackets, type: riblets explain IDENTIFIER
       """,
     version: "0.1.0",
     groupedSubcommands: [

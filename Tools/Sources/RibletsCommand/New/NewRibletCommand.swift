@@ -13,6 +13,8 @@ struct NewRibletCommand: ParsableCommand {
     commandName: "riblet",
     abstract: "Write a riblet with tests of every role, and connect it to its parent with a route.",
     discussion: """
+      Example: riblets new riblet Product --parent Home --shown pushed --key name:String
+
       The route from the parent is a file of its own. The command changes at most one line of your code: the parent \
       begins with a child that is embedded, a tab or hidden, unless you change this with --attach. For other \
       children, you call 'router?.route(to:)' in the interactor of the parent.

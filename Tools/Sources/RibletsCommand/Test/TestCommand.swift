@@ -9,6 +9,8 @@ struct TestCommand: ParsableCommand {
     commandName: "test",
     abstract: "Build and run the tests of the package, or only the affected tests of a change.",
     discussion: """
+      Example: riblets test --affected main
+
       SwiftPM always builds all test targets. So this command builds from a manifest in '.build/riblets-test', which \
       has only the selected test targets and their dependencies. It does not change your 'Package.swift'. The folder \
       has a build of its own. The command also builds changed modules that no test uses.

@@ -17,8 +17,8 @@ struct MergeCommand: ParsableCommand {
       If both sides change the same lines by hand, you get git's usual conflicts.
 
       The command also reports errors that the compiler would find, for example a missing dependency or route. It \
-      commits the merge as git does. If there are conflicts or notes, it waits. Then you finish with 'git commit', \
-      or take it back with 'git merge --abort'.
+      commits the merge as git does. If there are conflicts or notes, it waits. Then you finish with 'git add' and \
+      'git commit', or take it back with 'git merge --abort'.
 
       Exits with status 0, or 1 if there are conflicts or notes, 64 for wrong arguments, 65 for changes that are not \
       committed, or apps that do not come together, 66 if there is no app, no git repository or no such commit.

@@ -13,7 +13,7 @@ struct PickCommand: ParsableCommand {
       name here, or is in another module, the change goes there. 'riblets merge --help' has more.
 
       The command commits each change with its message and author. If there are conflicts or notes, the command \
-      waits. Then you finish with 'git commit', or take it back with 'git cherry-pick --abort'.
+      waits. Then you finish with 'git add' and 'git commit', or take it back with 'git cherry-pick --abort'.
 
       Exits with status 0, or 1 if there are conflicts or notes, 64 for wrong arguments, 65 for changes that are not \
       committed, or a change that cannot be taken over, 66 if there is no app, no git repository or no such commit.
