@@ -53,6 +53,7 @@ struct RibletsCommandTests {
       #expect(result.output.contains("\nFix: ") && result.output.contains("\nExample:\n"))
     }
     #expect(try BuiltCommand.run("explain", "missing-tests").output.contains("Documentation/Check.md#missing-tests"))
+    #expect(try BuiltCommand.run("explain", "riblets.missing-tests").status == 0)
     let unknown = try BuiltCommand.run("explain", "atached-elsewhere")
     #expect(unknown.status == 64)
     #expect(

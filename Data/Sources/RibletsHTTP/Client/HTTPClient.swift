@@ -121,12 +121,12 @@ public struct HTTPClient: Sendable {
   /// let answer = try await client.send(HTTPRequest(.get, url))
   /// ```
   ///
-  /// If the client has an authentication, it adds the token to every request, whatever the address is. For another
-  /// host, use a client without authentication.
+  /// If the client has an authentication, it adds the token to requests with the scheme, host and port of ``baseURL``. A
+  /// request to another server gets no token.
   ///
   /// - Throws: ``HTTPError`` if there is no whole answer, or `CancellationError` if the task was cancelled.
   public func send(_ request: HTTPRequest) async throws -> HTTPAnswer {
-    let user = user
+    let user = Redirection.isSameOrigin(request.url, baseURL) ? user : nil
     var request = request
     request.bodyLimit = min(request.bodyLimit, limits.body)
     let entry = log.start(request, redaction)

@@ -31,6 +31,19 @@ struct BearerAuthenticationTests {
     #expect(refreshes.withLock { $0.isEmpty })
   }
 
+  @Test func `the token of a user went to every server that a request named`() async throws {
+    let other = try ServerDouble()
+    other.on("GET /menu") { _ in .json(Menu.tea) }
+    let client = client(token: "t0") { _ in "t1" }
+
+    let answer = try await client.send(HTTPRequest(.get, other.url.appendingPathComponent("menu")))
+    _ = try await client.send(HTTPRequest(.get, server.url.appendingPathComponent("menu")))
+
+    #expect(answer.status == 200)
+    #expect(other.requests.map { $0.fields["Authorization"] } == [nil])
+    #expect(server.requests.map { $0.fields["Authorization"] } == ["Bearer t0"])
+  }
+
   @Test func `without a token the first request gets one`() async throws {
     let client = client(token: nil) { _ in "t0" }
     #expect(try await client.answer(to: .menu(page: 1)) == .tea)

@@ -28,10 +28,10 @@ struct Explanation {
   /// True for a rule, which has a section on its page, too.
   private var isRule: Bool { !id.hasPrefix("riblets.") }
 
-  /// Returns the explanation of an identifier, also without brackets, and without `riblets.`.
+  /// Returns the explanation of an identifier, also without brackets, and with or without `riblets.`.
   static func of(_ text: String) -> Explanation? {
     let id = text.trimmingCharacters(["[", "]", " "])
-    return all.first { $0.id == id } ?? all.first { $0.id == "riblets." + id }
+    return all.first { $0.id == id || $0.id == "riblets." + id || "riblets." + $0.id == id }
   }
 
   /// The text for a terminal.

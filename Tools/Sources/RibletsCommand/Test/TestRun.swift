@@ -147,10 +147,21 @@ struct TestRun {
     let files = ["report.xml", "report-swift-testing.xml"].map { package.folder.appending(path: $0).path }
     return try package.report(in: files) { output throws(CommandFailure) in
       let filters = choice.filters.flatMap { ["--filter", $0] }
-      let arguments =
-        ["test", "--skip-build", "--xunit-output", files[0]] + package.options + libraries + filters
-        + (isParallel ? [] : ["--no-parallel"])
-      _ = try ChildProgram("swift", arguments, variables: specs?.variables ?? [:]).run(output: output)
+      for (part, file) in zip(runs, files) {
+        let arguments = ["test", "--skip-build", "--xunit-output", file] + package.options + part + filters
+        _ = try ChildProgram("swift", arguments, variables: specs?.variables ?? [:]).run(output: output)
+      }
+    }
+  }
+
+  /// The options of each run of SwiftPM, which reports tests of XCTest only if they run in parallel, if only with one worker.
+  private var runs: [[String]] {
+    switch (app.usesXCTest, isParallel) {
+    case (false, true): [["--disable-xctest"]]
+    case (false, false): [["--disable-xctest", "--no-parallel"]]
+    case (true, true): [["--parallel"]]
+    case (true, false):
+      [["--disable-swift-testing", "--parallel", "--num-workers", "1"], ["--disable-xctest", "--no-parallel"]]
     }
   }
 }

@@ -75,7 +75,8 @@ struct MergeCommand: ParsableCommand {
   private func end(of merge: BranchMerge) -> [String] {
     if !merge.conflicts.isEmpty {
       return ["Both sides have changed the same lines of:"] + merge.conflicts.map { "  " + $0 + merge.removal(of: $0) }
-        + (dryRun ? [] : ["Solve these conflicts, then: git commit. To take all back: git merge --abort"])
+        + (dryRun
+          ? [] : ["Solve these conflicts, then: git add --all && git commit. To take all back: git merge --abort"])
     }
     if dryRun { return ["There would be no conflicts."] }
     if !merge.notes.isEmpty {

@@ -63,7 +63,7 @@ struct PickCommand: ParsableCommand {
     if !pick.conflicts.isEmpty {
       return ["'\(commit)' changes lines that are different here, of:"]
         + pick.conflicts.map { "  " + $0 + pick.removal(of: $0) }
-        + ["Solve these conflicts, then: git commit. To take it back: git cherry-pick --abort"] + next
+        + ["Solve these conflicts, then: git add --all && git commit. To take it back: git cherry-pick --abort"] + next
     }
     if pick.kind == .nothingNew { return ["Everything of '\(commit)' is here already."] }
     if pick.notes.isEmpty { return ["Picked '\(commit)'."] }

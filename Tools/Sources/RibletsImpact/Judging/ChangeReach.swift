@@ -69,6 +69,9 @@ struct ChangeReach {
       if change.path.hasSuffix(".swift") {
         addFile(judged, cause, owner)
         spread(kind, owner, cause)
+        if judged.isLinked {
+          everything.append("\(change.path) has code that is found without its name, as by '@section'")
+        }
       } else {
         // Each test program is linked with it, headers are included from any folder, and the linker calls constructors.
         everything.append("\(change.path) is of C")

@@ -18,6 +18,8 @@ struct JudgedChange {
   let declarations: [String]
   /// The declarations of the file before; `nil` if it is no Swift of a module, or is new.
   let before: SourceOutline?
+  /// True if the interface of the file has code that is found without its name.
+  let isLinked: Bool
   /// The names of the parts that differ; `nil` for all of the file.
   let parts: Set<String>?
 
@@ -42,7 +44,7 @@ struct JudgedChange {
       !change.path.isManifest, owner.map({ !$0.isResource(change.path) }) ?? true
     else {
       kind = Self.kind(ofOther: change.path, owner, app)
-      (declarations, before, parts) = ([], nil, nil)
+      (declarations, before, parts, isLinked) = ([], nil, nil, false)
       return
     }
     let was = change.before.map { SourceInterface(reading: $0, path: change.path) }
@@ -53,21 +55,21 @@ struct JudgedChange {
     let isUnknown =
       change.status != .added && change.status != .possible && was == nil || change.status != .deleted && now == nil
     if isUnknown {
-      (kind, declarations, parts) = (.unknown, [], nil)
+      (kind, declarations, parts, isLinked) = (.unknown, [], nil, false)
       return
     }
     let names = Set([was, now].compactMap(\.?.declarations.keys).joined())
     declarations = names.filter { was?.declarations[$0] != now?.declarations[$0] }.sorted()
     let sides = [was, now].compactMap(\.self)
     if let was, let now, was.text == now.text {
-      kind = .body
+      (kind, isLinked) = (.body, false)
       let isMoved = former != nil && former != change.path
       let differ = Self.parts(of: was, now, countsLines: owner?.kind == .testTarget || app.writesLines)
       // A comment moves lines.
       parts = isMoved || differ.isEmpty ? nil : differ
       return
     }
-    parts = nil
+    (parts, isLinked) = (nil, sides.contains(where: \.isLinked))
     if let owner, sides.contains(where: { $0.isOutward || app.conformsOutward($0.outline, in: owner.name) }) {
       kind = .sharedInterface
     } else {

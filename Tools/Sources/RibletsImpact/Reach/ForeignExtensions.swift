@@ -13,6 +13,8 @@ struct ForeignExtensions: Sendable {
   private let lentProtocols: Set<String>
   /// The protocols of other packages that the app's heirs of a class of another package conform to: `NSObject` → `XMLParserDelegate`.
   private let heirs: [String: Set<String>]
+  /// The protocols of other packages that a type conforms to by another name of it: `extension TimeInterval: LocalizedError {}`.
+  private let renamed: Set<String>
 
   init(_ own: OwnTypes) {
     self.own = own
@@ -27,6 +29,11 @@ struct ForeignExtensions: Sendable {
       }
     }
     self.heirs = heirs
+    renamed = Set(
+      own.conformed.filter { !own.has($0.key) && !KnownInterfaces.types.contains($0.key) }.flatMap {
+        own.ancestors(of: $0.value)
+      }
+      .filter { !own.has($0) && !Self.words.contains($0) && !KnownInterfaces.types.contains($0) })
     lentProtocols = own.ancestors(of: lent).filter(own.has)
     hasUnknownProtocols = bases.contains { base in
       !own.has(base) && own.aliases[base] == nil && !KnownInterfaces.types.contains(base)
@@ -54,7 +61,7 @@ struct ForeignExtensions: Sendable {
     guard isOfType || KnownInterfaces.protocols.contains(extended),
       needsName(member, ofType: isOfType ? extended : nil)
     else { return false }
-    if isOfType { return !isWitnessOfType(extended) && !isWitnessOfSubclass(member, of: extended) }
+    if isOfType { return !isWitnessOfType(extended) && !isWitness(member, inExtensionOf: extended) }
     return !hasUnknownProtocols && !KnownInterfaces.requirements.contains(member.name)
   }
 
@@ -103,13 +110,12 @@ struct ForeignExtensions: Sendable {
     own.ancestors(of: own.conformed[name] ?? []).contains { !own.has($0) && !Self.words.contains($0) }
   }
 
-  /// Returns true if a class of the app that inherits from a class of another package may satisfy a requirement with a member of an
-  /// extension of it.
+  /// Returns true if a member of an extension may satisfy a requirement for a subclass, or for the type under another name.
   ///
   ///     final class Reader: NSObject, XMLParserDelegate {}
   ///     extension NSObject { func parser(_ parser: XMLParser, didStartElement name: String) {} }
-  private func isWitnessOfSubclass(_ member: OutlinedMember, of name: String) -> Bool {
-    let protocols = heirs[name] ?? []
+  private func isWitness(_ member: OutlinedMember, inExtensionOf name: String) -> Bool {
+    let protocols = renamed.union(heirs[name] ?? [])
     return !protocols.isSubset(of: KnownInterfaces.protocols)
       || !protocols.isEmpty && KnownInterfaces.requirements.contains(member.name)
   }

@@ -20,7 +20,8 @@ struct OwnTypes: Hashable, Sendable {
       for type in node.types {
         let bases = type.inherited.flatMap(Self.words)
         if type.keyword != .typealias, !bases.isEmpty {
-          conformed[Self.words(of: Self.head(of: type.name)).last ?? "", default: []].formUnion(bases)
+          let name = Self.head(of: Self.withoutSugar(type.name))
+          conformed[Self.words(of: name).last ?? "", default: []].formUnion(bases)
         }
         if type.keyword == .protocol {
           associated.formUnion(type.members.filter { $0.kind == .other }.map(\.name))

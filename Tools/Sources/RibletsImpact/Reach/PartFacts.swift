@@ -76,7 +76,8 @@ struct PartFacts: Sendable {
     marks[.place] = Self.places.intersection(names).min()
     let members = types.flatMap(\.members) + outline.members[part.members]
     marks[.linked] =
-      Self.linkedNames.intersection(names).min() ?? members.first { $0.modifiers.contains("@c") }.map { _ in "@c" }
+      Self.linkedNames.intersection(names).min()
+      ?? members.lazy.flatMap(\.modifiers).first(where: Self.linkingAttributes.contains)
     self.marks = marks
   }
 
@@ -150,8 +151,10 @@ struct PartFacts: Sendable {
   private static let linkedNames: Set<String> = [
     "_cdecl", "_dynamicReplacement", "_extern", "_section", "_silgen_name",
   ]
+  private static let linkingAttributes = Set(SourceInterface.linkingAttributes.map { "@" + $0 })
   /// The names without which a part has no marks, besides those by which the app opens files.
-  static let marking = lookups.union(programs).union(readingCalls).union(places).union(linkedNames).union(["c"])
+  static let marking = lookups.union(programs).union(readingCalls).union(places).union(linkedNames)
+    .union(SourceInterface.linkingAttributes)
 }
 
 extension OutlinedImport {

@@ -148,6 +148,11 @@ extension OutlineReader {
     while place < tokens.count {
       let token = tokens[place]
       if place > start, endsAtLine, token.isFirstOnLine, !continuesType(place) { return place }
+      // `Core::Cart`, a type behind the name of its module.
+      if place > start, isMark(":", at: place), isMark(":", at: place + 1), tokens[place + 1].isAdjacent {
+        place += 2
+        continue
+      }
       if isMark("{", at: place) || isClosing(place) || isMark(",", at: place) || isMark(";", at: place)
         || isMark(":", at: place) || isSymbol("=", at: place) || isWord("where", at: place)
       {

@@ -293,7 +293,10 @@ struct OutlineReader {
     add(member, to: owner)
   }
 
-  /// Notes bodies that only run if there is an instance of some type: of functions of routes, and blocks that make builders.
+  /// Notes bodies that only run if there is an instance of some type: of functions of routes, blocks that make builders, and
+  /// functions of classes.
+  ///
+  ///     final class CartRouter: Router { func open() { … } }   // needs a CartRouter
   ///
   /// A route is a type of its own without generic parameters, so that a name in its functions is that of a type.
   private mutating func noteNeedyBodies(
@@ -304,12 +307,13 @@ struct OutlineReader {
       let isRoute =
         outline.types[owner].keyword != .extension && outline.types[owner].generics.isEmpty
         && outline.types[owner].inherited.contains { OutlinedType.base(of: $0) == "ChildRoute" }
-      guard isRoute, !isSymbol(beginningWith: "<", at: start + 2) else { return }
+      guard isRoute, !isSymbol(beginningWith: "<", at: start + 2) else { return noteBody(of: member, body, owner) }
       let needs = member.parameters.map(\.type).filter(Self.isName)
       guard !needs.isEmpty else { return }
       needyBodies.append((member.name, parts.count, needs, body))
       return
     }
+    if member.kind == .initializer, member.hasBody, let body = bodies.last { return noteBody(of: member, body, owner) }
     guard let extended = scopes.last, extended.hasPrefix("ChildBuilders<"), extended.last == ">" else { return }
     let component = String(extended.dropFirst("ChildBuilders<".count).dropLast())
     guard Self.isName(component) else { return }
@@ -322,6 +326,15 @@ struct OutlineReader {
     }
   }
 
+  /// Notes a body in a class or an extension, which runs for an instance.
+  private mutating func noteBody(of member: OutlinedMember, _ body: Range<Int>, _ owner: Int) {
+    let type = outline.types[owner]
+    guard type.keyword == .extension || type.keyword == .class && !type.inherited.isEmpty, type.generics.isEmpty,
+      Self.isName(type.name), member.modifiers.isDisjoint(with: ["static", "class"])
+    else { return }
+    needyBodies.append((member.name.isEmpty ? "init" : member.name, parts.count, [type.name], body))
+  }
+
   /// True for the name of a type as types are written: `CartRouter`, not `[CartRouter]` or `any CartRouting`.
   private static func isName(_ type: String) -> Bool {
     type.first?.isUppercase ?? false && type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -331,9 +344,7 @@ struct OutlineReader {
   /// linker finds a value in a section.
   private func isPrivate(_ modifiers: Set<String>, from head: Int) -> Bool {
     guard !modifiers.isDisjoint(with: ["private", "fileprivate"]), head < index else { return false }
-    guard modifiers.isDisjoint(with: ["@section", "@used", "@_section", "@_used", "@c", "@_cdecl"]) else {
-      return false
-    }
+    guard modifiers.isDisjoint(with: SourceInterface.linkingAttributes.map { "@" + $0 }) else { return false }
     return !(head..<index).contains { place in
       // An import shows members to other files of the module, too.
       isWord("extension", at: place) || isWord("import", at: place)

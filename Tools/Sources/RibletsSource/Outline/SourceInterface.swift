@@ -9,6 +9,8 @@ public struct SourceInterface: Hashable, Sendable {
   public let text: String
   /// True if a declaration says that other modules see it.
   public let isOutward: Bool
+  /// True if the linker, C or the compiler finds a declaration without its name: `@section("prices") let price = 1`.
+  public let isLinked: Bool
   /// Hashes of declarations, bodies included, by their names with the types around them: `CartRouter.attach`.
   public let declarations: [String: Int]
   /// The parts of the file by name, that between declarations under an empty one.
@@ -34,11 +36,7 @@ public struct SourceInterface: Hashable, Sendable {
       OutlineReader.reading(text, path: path) { reader in
         reader.read()
         tokens = Self.tokens(outsideBodiesOf: reader)
-        isOutward =
-          tokens.contains(where: Self.outward.contains)
-          || zip(tokens, tokens.dropFirst()).contains {
-            $0 == "@" && ["c", "section", "used", "_section", "_used"].contains($1)
-          }
+        isOutward = tokens.contains(where: Self.outward.contains)
         for (name, range) in reader.declarations {
           var hasher = Hasher()
           hasher.combine(declarations[name])
@@ -53,8 +51,9 @@ public struct SourceInterface: Hashable, Sendable {
     }
     let marks = outline.types.flatMap { type in type.marks.map { "\(type.name) @\($0.name) \($0.text)" } }
     self.text = (tokens + marks).joined(separator: "\n")
+    isLinked = zip(tokens, tokens.dropFirst()).contains { $0 == "@" && Self.linkingAttributes.contains($1) }
     // Other modules infer associated types from an alias in a type, whatever its access.
-    self.isOutward = isOutward || outline.types.contains { $0.keyword == .typealias && !$0.scopes.isEmpty }
+    self.isOutward = isOutward || isLinked || outline.types.contains { $0.keyword == .typealias && !$0.scopes.isEmpty }
     self.declarations = declarations
     self.parts = parts
   }
@@ -73,6 +72,11 @@ public struct SourceInterface: Hashable, Sendable {
     "public", "package", "open", "usableFromInline", "inlinable", "_alwaysEmitIntoClient", "_spi", "_exported",
     // These have no access of their own.
     "precedencegroup", "operator", "_cdecl",
+  ]
+
+  /// The attributes by which something is found without its name.
+  public static let linkingAttributes: Set<String> = [
+    "c", "derivative", "section", "transpose", "used", "_cdecl", "_dynamicReplacement", "_section", "_used",
   ]
 
   private static func tokens(outsideBodiesOf reader: OutlineReader) -> [String] {

@@ -383,7 +383,7 @@ struct MergeCommandTests {
     #expect(result.status == 1)
     #expect(
       result.output.hasSuffix(
-        "Both sides have changed the same lines of:\n  Sources/Shop/Basket/BasketInteractor.swift\nSolve these conflicts, then: git commit. To take all back: git merge --abort\n"
+        "Both sides have changed the same lines of:\n  Sources/Shop/Basket/BasketInteractor.swift\nSolve these conflicts, then: git add --all && git commit. To take all back: git merge --abort\n"
       ))
     let text = try app.text(of: "Sources/Shop/Basket/BasketInteractor.swift")
     #expect(text.contains("<<<<<<< HEAD\n  /// Says main.\n=======\n  /// Says topic.\n>>>>>>> topic\n"))

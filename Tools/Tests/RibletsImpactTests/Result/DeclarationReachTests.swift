@@ -58,6 +58,24 @@ struct DeclarationReachTests {
     #expect(try sample.impact(of: "Sources/Shop/CartBuilder.swift", replacing: "1", with: "2").names == ["RootTests"])
   }
 
+  @Test(arguments: [
+    "func open() { print(1) }", "override init() { print(1) }",
+    "func other() {} }\nextension CartRouter { func open() { print(1) }",
+  ])
+  func `a body of a class does not run where nothing makes an instance`(_ member: String) throws {
+    let sample = try Self.sample([
+      "Sources/Shop/CartRouter.swift": "import Riblets\nfinal class CartRouter: Router { \(member) }\n",
+      "Sources/Shop/CartWay.swift": "struct CartWay { func build(in parent: CartRouter?) {} }\n",
+      "Tests/ShopTests/WayTests.swift": Self.suite("WayTests", "CartWay().build(in: nil)"),
+      "Tests/ShopTests/RouterTests.swift": Self.suite("RouterTests", "_ = CartRouter()"),
+    ])
+
+    let impact = try sample.impact(of: "Sources/Shop/CartRouter.swift", replacing: "1", with: "2")
+
+    #expect(impact.kinds == [.body])
+    #expect(impact.names == ["RouterTests"])
+  }
+
   @Test(arguments: [true, false]) func `a suite in a file with others is selected alone unless lines move`(moves: Bool)
     throws
   {

@@ -152,6 +152,51 @@ struct OverlookedUseTests {
     #expect(try sample.impact(of: "DOC.md", to: "Two\n").names.contains("ReadTests"))
   }
 
+  @Test(arguments: [
+    "extension [Int]: @retroactive LocalizedError {}", "extension Numbers: @retroactive LocalizedError {}",
+    "extension Swift::Array: @retroactive LocalizedError {}",
+  ])
+  func `a type conforms under another of its names`(_ conformance: String) throws {
+    let sample = try ImpactSample([
+      "Sources/Home/Numbers.swift":
+        "import Foundation\ntypealias Numbers = [Int]\nextension Array { var errorDescription: String? { 1.description } }\n",
+      "Sources/Home/Failure.swift": "import Foundation\n\(conformance)\n",
+      "Tests/HomeTests/FailureTests.swift":
+        "import Testing\nstruct FailureTests { @Test func use() { #expect(([1] as any Error).localizedDescription == \"1\") } }\n",
+    ])
+
+    let impact = try sample.impact(of: "Sources/Home/Numbers.swift", replacing: "1.description", with: "2.description")
+
+    #expect(impact.names.contains("FailureTests"))
+  }
+
+  @Test func `an extension of a type behind its module's name is one of that type`() throws {
+    let sample = try ImpactSample([
+      "Sources/Home/Tag.swift": "struct Tag {}\n",
+      "Sources/Home/Tag+Text.swift":
+        "extension Home::Tag: CustomStringConvertible { var description: String { 1.description } }\n",
+      "Tests/HomeTests/TagTests.swift":
+        "import Testing\n@testable import Home\nstruct TagTests { @Test func use() { #expect(\"\\(Tag())\" == \"1\") } }\n",
+    ])
+
+    let impact = try sample.impact(of: "Sources/Home/Tag+Text.swift", replacing: "1.description", with: "2.description")
+
+    #expect(impact.names == ["TagTests"])
+  }
+
+  @Test func `a replacement of a dynamic function that goes away changes everything`() throws {
+    let sample = try ImpactSample([
+      "Sources/Home/Price.swift":
+        "dynamic func price() -> Int { 1 }\n@_dynamicReplacement(for: price()) private func other() -> Int { 2 }\n"
+    ])
+
+    let impact = try sample.impact(
+      of: "Sources/Home/Price.swift",
+      replacing: "@_dynamicReplacement(for: price()) private func other() -> Int { 2 }\n", with: "")
+
+    #expect(impact.names == ImpactTests.all)
+  }
+
   @Test func `C finds a private value in a section`() throws {
     let sample = try ImpactSample([
       "Sources/Home/Entry.swift": "@section(\"prices\") @used private let price: Int = 1\n",
