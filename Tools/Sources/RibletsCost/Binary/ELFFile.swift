@@ -4,15 +4,13 @@ import Foundation
 struct ELFFile {
   struct Section {
     let name: String
-    /// 2 for symbols, 8 for memory that is not in the file.
+    /// 8 for memory that is not in the file.
     let kind: Int
     let isLoaded: Bool
     let address: Int
     /// The place in the file.
     let place: Int
     let size: Int
-    /// The number of the section with the names of symbols.
-    let link: Int
     let alignment: Int
   }
 
@@ -39,7 +37,7 @@ struct ELFFile {
           name: text(at: names + number(at: head, 4)), kind: number(at: head + 4, 4),
           isLoaded: number(at: head + 8, 8) & 2 != 0, address: number(at: head + 16, 8),
           place: number(at: head + 24, 8),
-          size: number(at: head + 32, 8), link: number(at: head + 40, 4), alignment: max(1, number(at: head + 48, 8))))
+          size: number(at: head + 32, 8), alignment: max(1, number(at: head + 48, 8))))
     }
     let isWhole = start + count * 64 <= bytes.count && count > 0
     guard isWhole, sections.allSatisfy({ $0.kind == 8 || $0.place + $0.size <= bytes.count }) else {
@@ -70,12 +68,12 @@ struct ELFFile {
 
   /// The functions and the data, also of other files; none in a stripped program.
   var symbols: [Symbol] {
-    guard let table = sections.first(where: { $0.kind == 2 }), table.link < sections.count else { return [] }
+    guard let table = section(".symtab"), let names = section(".strtab") else { return [] }
     return stride(from: table.place + 24, to: table.place + table.size, by: 24).compactMap { place in
       let (info, start) = (number(at: place + 4, 1), number(at: place + 8, 8))
       guard info & 15 <= 2 else { return nil }
       return Symbol(
-        name: text(at: sections[table.link].place + number(at: place, 4)),
+        name: text(at: names.place + number(at: place, 4)),
         range: start..<start + number(at: place + 16, 8),
         isWeak: info >> 4 == 2, isUndefined: number(at: place + 6, 2) == 0)
     }

@@ -16,8 +16,8 @@ package struct CostOwner: Hashable, Sendable {
 
   var row: CostOwner { CostOwner(kind: kind, name: name) }
   var isOfApp: Bool { kind == .riblet || kind == .app }
-  /// True for the one object that an optimisation at link time leaves of all: `shop.lto.o`.
-  var isOptimisedProgram: Bool { kind == .library && name.hasSuffix(".lto") }
+  /// True for the one object that an optimization at link time leaves of all: `shop.lto.o`.
+  var isOptimizedProgram: Bool { kind == .library && name.hasSuffix(".lto") }
 
   static let tables = CostOwner(kind: .linker, name: "tables for loading")
   static let padding = CostOwner(kind: .linker, name: "padding between pieces")

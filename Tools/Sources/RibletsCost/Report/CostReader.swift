@@ -90,9 +90,9 @@ package struct CostReader {
   private mutating func owner(of piece: LinkerMap.Piece) -> CostOwner {
     if let owner = piece.owner { return owner }
     let owner = owners.owner(ofObject: piece.object)
-    if owner.isOptimisedProgram {
+    if owner.isOptimizedProgram {
       notes.insert(
-        "The program was optimised as a whole, so only its modules can be told apart, by the names of functions.")
+        "The program was optimized as a whole, so only its modules can be told apart, by the names of functions.")
     } else if owner.kind == .app, owner.file == nil, piece.object.hasSuffix("/\(owner.name).o") {
       notes.insert("'\(owner.name)' was compiled to one object, so its riblets cannot be told apart.")
     }
@@ -122,7 +122,7 @@ package struct CostReader {
       guard !symbol.isUndefined, !symbol.range.isEmpty, let here = pieces.owner(at: symbol.range.lowerBound) else {
         return nil
       }
-      if here.isOptimisedProgram { return owners.module(ofSymbol: symbol.name).map { (symbol.range, $0) } }
+      if here.isOptimizedProgram { return owners.module(ofSymbol: symbol.name).map { (symbol.range, $0) } }
       if here.file == nil { return nil }
       let isShared = specialized.contains(symbol.name) && users[symbol.name, default: []].count > 1
       return (isShared ? .helpers : owners.owner(ofSymbol: symbol.name)).map { (symbol.range, $0) }

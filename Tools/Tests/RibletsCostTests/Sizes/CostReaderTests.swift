@@ -65,14 +65,14 @@
       #expect(cost.notes == ["'Shop' was compiled to one object, so its riblets cannot be told apart."])
     }
 
-    @Test func `a program that was optimised at link time is told apart by module, and that is said`() throws {
-      let cost = try BuiltApp(isOptimisedAtLink: true).cost()
+    @Test func `a program that was optimized at link time is told apart by module, and that is said`() throws {
+      let cost = try BuiltApp(isOptimizedAtLink: true).cost()
 
       #expect(cost.riblets.allSatisfy { $0.bytes == 0 })
       #expect(cost.others.contains { $0.kind == .app && $0.name == "Shop" && $0.bytes > 1_000 })
       #expect(
         cost.notes == [
-          "The program was optimised as a whole, so only its modules can be told apart, by the names of functions."
+          "The program was optimized as a whole, so only its modules can be told apart, by the names of functions."
         ])
     }
 

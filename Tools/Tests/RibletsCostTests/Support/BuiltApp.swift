@@ -67,7 +67,7 @@ final class BuiltApp: Sendable {
 
   init(
     _ files: [String: String] = BuiltApp.files, isOneObject: Bool = false,
-    isOptimisedAtLink: Bool = false, linking: [String] = []
+    isOptimizedAtLink: Bool = false, linking: [String] = []
   ) throws {
     folder = try TemporaryFolder()
     try folder.write("open class Router<Interactor> { public init() {} }", to: "Riblets/Router.swift")
@@ -81,8 +81,8 @@ final class BuiltApp: Sendable {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
     let router = library + "/Router.swift.o"
-    let optimisation = isOptimisedAtLink ? ["-lto=llvm-full"] : []
-    let objectKind = isOptimisedAtLink ? "llvm-bc" : "object"
+    let optimization = isOptimizedAtLink ? ["-lto=llvm-full"] : []
+    let objectKind = isOptimizedAtLink ? "llvm-bc" : "object"
     try swiftc([
       "-O", "-wmo", "-parse-as-library", "-module-name", "Riblets", "-emit-module", "-emit-module-path",
       folder.path("Riblets.swiftmodule"), "-c", "-o", router, folder.path("Riblets/Router.swift"),
@@ -102,11 +102,11 @@ final class BuiltApp: Sendable {
           "-O", "-wmo", "-I", folder.path(""), "-num-threads", "2", "-module-name", "Shop", "-c", "-output-file-map",
           folder.path("outputs.json"),
         ]
-          + optimisation + names.map { folder.path("Sources/Shop/" + $0) })
+          + optimization + names.map { folder.path("Sources/Shop/" + $0) })
     }
-    let linker = isOptimisedAtLink ? ["-use-ld=lld"] : []
+    let linker = isOptimizedAtLink ? ["-use-ld=lld"] : []
     try swiftc(
-      objects + [router, "-o", binary, "-Xlinker", "-Map=\(map)", "-Xlinker", "--gc-sections"] + optimisation + linker
+      objects + [router, "-o", binary, "-Xlinker", "-Map=\(map)", "-Xlinker", "--gc-sections"] + optimization + linker
         + linking)
   }
 
