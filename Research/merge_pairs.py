@@ -1,6 +1,7 @@
 """Merges pairs of changes in both directions, with lines by hand on both sides. Called by Research/run merge-pairs."""
 
 import glob
+import hashlib
 import json
 import os
 import re
@@ -125,13 +126,13 @@ def swift_files(app, kind):
     return sorted(path for path in glob.glob(os.path.join(app, kind, "**", "*.swift"), recursive=True))
 
 
-def compile(app, target, out, *options):
+def compile(app, target, *options):
     command = ["swiftc", "-swift-version", "6", "-package-name", "shop", "-module-name", target["name"], "-wmo"]
     for name in ("ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"):
         command += ["-enable-upcoming-feature", name]
     folder = target.get("path") or ("Tests/" if target["type"] == "test" else "Sources/") + target["name"]
     sources = swift_files(app, folder)
-    result = run(*command, "-I", modules, "-I", out, *options, *sources, at=app, may_fail=True)
+    result = run(*command, "-I", modules, *options, *sources, at=app, may_fail=True)
     return [line for line in result.stderr.split("\n") if ": error: " in line]
 
 
@@ -157,29 +158,72 @@ def own_dependencies(target):
     return [part["byName"][0] for part in target["dependencies"] if "byName" in part]
 
 
+def reach(target, targets):
+    """The modules of the app that a module imports, directly or not."""
+    found, waiting = set(), own_dependencies(target)
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            waiting += own_dependencies(targets[name])
+    return found
+
+
+def content(app, path):
+    return open(os.path.join(app, path), "rb").read()
+
+
+def manifest(app):
+    """The targets of the manifest, read once for each content."""
+    place = kept(app, ["Package.swift"], [])
+    if not os.path.isdir(place):
+        result = run("swift", "package", "dump-package", at=app, may_fail=True)
+        if result.returncode:
+            return {}, [result.stderr]
+        os.makedirs(place)
+        open(os.path.join(place, "targets.json"), "w").write(result.stdout)
+    dumped = json.load(open(os.path.join(place, "targets.json")))
+    return {target["name"]: target for target in dumped["targets"]}, []
+
+
+def kept(app, paths, others):
+    """The folder of what was compiled, by the content of its files."""
+    digest = hashlib.sha256(repr(others).encode())
+    for path in paths:
+        digest.update(path.encode() + b"\0" + content(app, path) + b"\0")
+    return os.path.join(folder, "compiled", digest.hexdigest())
+
+
 def complaints(app):
     """The errors of the manifest and of the compiler in all modules of an app and in their tests."""
-    result = run("swift", "package", "dump-package", at=app, may_fail=True)
-    if result.returncode:
-        return [result.stderr]
-    targets = {target["name"]: target for target in json.loads(result.stdout)["targets"]}
-    out = tempfile.mkdtemp(dir=folder)
-    found, done = [], []
+    targets, found = manifest(app)
+    places = {}
     waiting = [target for target in targets.values() if target["type"] != "executable"]
     while waiting and not found:
-        target = next((target for target in waiting if set(own_dependencies(target)) <= set(done)), None)
+        target = next((target for target in waiting if set(own_dependencies(target)) <= set(places)), None)
         if target is None:
-            found = [f"The modules {[target['name'] for target in waiting]} are on a circle."]
-            break
+            return [f"The modules {[target['name'] for target in waiting]} are on a circle."]
         waiting.remove(target)
-        done.append(target["name"])
+        name, options = target["name"], ["-parse-as-library"]
+        # The mocks of tests are made of all modules.
+        imported = list(targets) if target["type"] == "test" else reach(target, targets)
+        imported = sorted(places[other] for other in imported if other in places)
+        for place in imported:
+            options += ["-I", place]
+        sources = swift_files(app, ("Tests/" if target["type"] == "test" else "Sources/") + name)
+        place = places[name] = kept(app, [os.path.relpath(file, app) for file in sources], [name, *imported])
+        if os.path.isdir(place):
+            continue
+        out = tempfile.mkdtemp(dir=folder)
         if target["type"] == "test":
             mock, found = mocks(app, target, targets, out)
-            found = found or compile(app, target, out, "-typecheck", "-parse-as-library", mock)
+            found = found or compile(app, target, "-typecheck", *options, mock)
         else:
-            place = os.path.join(out, target["name"] + ".swiftmodule")
-            found = compile(app, target, out, "-emit-module", "-enable-testing", "-parse-as-library", "-o", place)
-    shutil.rmtree(out)
+            module = os.path.join(out, name + ".swiftmodule")
+            found = compile(app, target, "-emit-module", "-enable-testing", *options, "-o", module)
+        if not found:
+            os.makedirs(os.path.dirname(place), exist_ok=True)
+            shutil.move(out, place)
     return found
 
 
@@ -216,39 +260,56 @@ for place, side in enumerate(("ours", "theirs")):
         change(base, side, lines)
         commit(base, name)
 
-counts = dict(pairs=0, merged=0, told=0, refused=0, conflicts=0, git_conflicts=0, lost=0, not_compiling=0)
-for first, second in pairs:
-    git(base, "reset", "--hard", "--quiet")
-    git(base, "clean", "-fdxq")
-    git(base, "checkout", "--quiet", "--detach", f"ours-{first}")
-    before = marks(base)
-    git(base, "checkout", "--quiet", "--detach", f"theirs-{second}")
+counts = dict(merges=0, merged=0, told=0, refused=0, conflicts=0, git_conflicts=0, lost=0, not_compiling=0)
+
+
+def clean(app, commit):
+    git(app, "reset", "--hard", "--quiet")
+    git(app, "clean", "-fdxq")
+    git(app, "checkout", "--quiet", "--detach", commit)
+
+
+def merge(ours, theirs):
+    """Merges a branch into another one, and returns the tree if nothing is left to do."""
+    clean(base, theirs)
     there = marks(base)
-    git(base, "checkout", "--quiet", "--detach", f"ours-{first}")
-    plain = git(base, "merge-tree", "--write-tree", "--name-only", "--no-messages", "HEAD", f"theirs-{second}", may_fail=True)
+    clean(base, ours)
+    before = marks(base)
+    plain = git(base, "merge-tree", "--write-tree", "--name-only", "--no-messages", "HEAD", theirs, may_fail=True)
     git_conflicts = len(set(plain.stdout.split("\n")[1:]) - {""}) if plain.returncode else 0
-    result = run(tool, "merge", f"theirs-{second}", at=base, may_fail=True)
+    result = run(tool, "merge", theirs, at=base, may_fail=True)
     conflicts = len(git(base, "diff", "--name-only", "--diff-filter=U").stdout.split())
     lost = sorted((before | there) - marks(base)) if result.returncode in (0, 1) else []
-    errors = []
-    if result.returncode == 0:
-        errors = complaints(base)
-    counts["pairs"] += 1
+    counts["merges"] += 1
     counts["merged"] += result.returncode == 0
     counts["told"] += result.returncode == 1
     counts["refused"] += result.returncode not in (0, 1)
     counts["conflicts"] += conflicts
     counts["git_conflicts"] += git_conflicts
     counts["lost"] += len(lost)
-    counts["not_compiling"] += bool(errors)
-    print(f"{first} + {second}: {result.returncode}, conflicts {conflicts}, git {git_conflicts}", flush=True)
+    print(f"{ours} <- {theirs}: {result.returncode}, conflicts {conflicts}, git {git_conflicts}", flush=True)
     if lost:
         print(f"  LOST {lost}\n{result.stdout}{result.stderr}", flush=True)
-    if errors:
-        print("  DOES NOT COMPILE " + "\n  ".join(errors[:4]) + "\n" + result.stdout, flush=True)
     if result.returncode not in (0, 1):
         print("  " + result.stderr.strip().replace("\n", "\n  "), flush=True)
     elif result.returncode == 1 and not lost:
         print("  " + result.stdout.strip().replace("\n", "\n  "), flush=True)
+    return git(base, "rev-parse", "HEAD^{tree}").stdout.strip() if result.returncode == 0 else None
+
+
+# All are merged before the first is compiled, which takes longer, and once for what is the same.
+trees = {}
+for first, second in pairs:
+    ours, theirs = f"ours-{first}", f"theirs-{second}"
+    for one, other in ((ours, theirs), (theirs, ours)):
+        if tree := merge(one, other):
+            trees.setdefault(tree, []).append((f"{one} <- {other}", git(base, "rev-parse", "HEAD").stdout.strip()))
+print(json.dumps(counts), flush=True)
+for number, names in enumerate(trees.values()):
+    clean(base, names[0][1])
+    errors = complaints(base)
+    counts["not_compiling"] += len(names) if errors else 0
+    print(f"{number + 1} of {len(trees)}, {', '.join(name for name, _ in names)}: "
+          + ("DOES NOT COMPILE\n  " + "\n  ".join(errors[:4]) if errors else "compiles"), flush=True)
 print(json.dumps(counts))
 sys.exit(1 if counts["lost"] or counts["not_compiling"] else 0)
