@@ -62,6 +62,12 @@ struct NewRibletCommand: ParsableCommand {
   @Option(name: .customLong("import"), help: ArgumentHelp("A module that their types are in.", valueName: "module"))
   var imports: [String] = []
 
+  @Flag(
+    help:
+      "Say that routes can keep the arguments, where the sources do not tell: their types are Codable, Hashable and Sendable."
+  )
+  var codable = false
+
   @OptionGroup var place: AppOptions
   @OptionGroup var options: ScaffoldOptions
 
@@ -98,6 +104,7 @@ struct NewRibletCommand: ParsableCommand {
     request.attachment = attach
     request.shown = shown
     request.imports = imports
+    request.isCodable = codable
     request.dependencies = try items(dependency, "--dependency")
     let key = try items(self.key.map { [$0] } ?? [], "--key")
     request.key = key.first?.name
