@@ -213,6 +213,8 @@ def command(app, chance):
     one, other = chance.choice(there), chance.choice(there)
     if kind == "kind":
         text, options = chance.choice(KINDS), chance.choice(OPTIONS)
+        # '--import' is the word of the user that a module has the unknown names.
+        options = [] if "other" in text else options
         to_route = [word for word in options if word != "--codable"]
         return chance.choice([
             ["add", "dependency", text, "--to", one] + to_route,

@@ -84,7 +84,7 @@ package struct ImportLines {
   private var start: Int {
     guard let first = file.tree.statements.first else { return 0 }
     let head = first.leadingTrivia.description
-    guard let gap = head.range(of: "\n\n") else { return 0 }
+    guard let gap = head.range(of: "\r?\n\r?\n", options: .regularExpression) else { return 0 }
     return head[..<gap.upperBound].utf8.count
   }
 }
