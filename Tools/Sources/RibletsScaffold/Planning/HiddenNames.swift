@@ -30,8 +30,9 @@ struct HiddenNames {
     for type in found where names.contains(type.name) && !meant.contains(type.name) {
       let module = modules.name(ofModuleOf: type.file)
       guard module == home || module.map(imports.contains) == true else { continue }
+      let owner = KitTypes.byModule.filter { $0.value.contains(type.name) }.keys.min() ?? "Swift"
       throw RequestProblem(
-        "'\(type.name)' is a type of the app, and hides Riblets' own in files that the command writes. Rename it with your editor, or write 'Riblets.\(type.name)' in templates of your own: riblets templates export.",
+        "'\(type.name)' is a type of the app, and hides \(owner == "Swift" ? "Swift's" : "Riblets'") own in files that the command writes. Rename it with your editor, or write '\(owner).\(type.name)' in templates of your own: riblets templates export.",
         at: "\(type.file):\(type.line):1")
     }
   }
