@@ -17,10 +17,26 @@ ITEMS = ["name:String", "count:Int", "tags:[String]", "day:Date", "price:Price",
 VALUES = {"name": '"Ann"', "count": "7", "tags": '["a"]', "day": ".distantPast", "price": "Price(cents: 3)",
           "feed": "FixedPriceFeed()", "rate": "2.5", "rates": "Rates()", "title": '"Tea"', "mark": "Mark()",
           "coin": "Coin()", "letter": '"a"'}
+# Types and values of many kinds: those that bring imports, and those that a command has to refuse.
+KINDS = ["net:URLSession=.shared", "req:URLRequest=URLRequest(url: URL(filePath: \"/a\"))", "defs:UserDefaults=.standard",
+         "any1:any Sendable=Date()", "queue:DispatchQueue=.main", "decoder:JSONDecoder=.init()", "place:Locale=.current",
+         "line:Basket.Line=.init()", "row:Basket.Row=Basket.Row()", "lost:Line=.init()", "inner:Basket.Inner=.init()",
+         "sec:Secret=Secret()", "dbg:Debugged=.init()", "both:Both=Both.one", "bill:Bill=.ten", "coin2:any Sendable=Coin()",
+         "full:Foundation.Date=Foundation.Date.distantPast", "box:Box<Int>=Box(value: 1)", "bare:Box=Box(value: 1)",
+         "lists:[String: [Price]]=[:]", "perhaps:Price?=nil", "feeds:[any PriceFeed]=[]", "anyOne:any PriceFeed & Named=FixedPriceFeed()",
+         "plain:PriceFeed=FixedPriceFeed()", "clock2:any Clock<Duration>=ContinuousClock()", "meta:Price.Type=Price.self",
+         "pair:(x: Int, y: Price)=(x: 1, y: .tea)", "done:Handler={}", "euro:Euro=.tea", "cup:Price=.cup", "cup2:Price=Price.cup",
+         "hid:Price=Price.hidden", "text:String=\"\\(standard.cents) euros\"", "lazy:Price=standard", "made:Price=makePrice(3)",
+         "veiled:Price=veiled", "late:Price=late", "sum:Price=.tea <+> .tea", "root:Double=sqrt(2)", "most:Int=max(1, 2)",
+         "twice:[Int]=[1, 2].map { $0 * standard.cents }", "free:[Int]=[1].map { $0 + other }", "own:Price=self.price",
+         "path:KeyPath<Price, Int>=\\.cents", "wait:Price=await makePrice(1)", "name2:String=#function", "none:Any=1",
+         "only:Plain=Plain()", "stream:EventStream<Int>=MutableEventStream<Int>().stream", "range:ClosedRange<Int>=1...3",
+         "shape:Shape=.round(3)", "wide:Float16=1", "some1:some PriceFeed=FixedPriceFeed()"]
+OPTIONS = [[], [], ["--import", "Money"], ["--codable"], ["--import", "Money", "--codable"]]
 OWN_NAMES = ["Router", "State", "Item", "Note", "Screen", "Link", "List", "Group", "Step", "Worker", "Source", "Context",
              "Interactor", "Component", "Builder", "Route", "Event", "Input", "Output", "Window", "Lifetime", "Card"]
 # The forms in which an app is saved: as it is written, and as editors, other systems and other people write it.
-FORMS = ["plain", "carriage returns", "byte order marks", "tabs", "heads", "conditions", "other alphabets", "own names"]
+FORMS = ["plain", "carriage returns", "byte order marks", "tabs", "heads", "conditions", "other alphabets", "own names", "modules"]
 PRICES = """import Riblets
 import Money
 
@@ -32,7 +48,37 @@ final class FixedPriceFeed: PriceFeed {}
 
 struct Price: Codable, Hashable, Sendable {
   var cents: Int
+  static let tea = Price(cents: 2)
+  private static let hidden = Price(cents: 3)
 }
+
+protocol Named {}
+extension FixedPriceFeed: Named {}
+struct Basket: Codable, Hashable, Sendable {
+  struct Line: Codable, Hashable, Sendable {}
+  private struct Inner {}
+}
+extension Basket { struct Row: Codable, Hashable, Sendable {} }
+private struct Secret {}
+struct Box<Value: Sendable>: Sendable { var value: Value }
+struct Plain: Sendable {}
+enum Shape: Codable, Hashable { case round(Int), flat }
+typealias Handler = @MainActor () -> Void
+typealias Euro = Price
+let standard = Price(cents: 2)
+private let veiled = Price(cents: 2)
+func makePrice(_ cents: Int) -> Price { Price(cents: cents) }
+infix operator <+>: AdditionPrecedence
+func <+> (one: Price, other: Price) -> Price { Price(cents: one.cents + other.cents) }
+#if LATE
+struct Debugged: Sendable {}
+let late = Price(cents: 2)
+#endif
+#if os(Linux)
+struct Both: Codable, Hashable, Sendable { static let one = Both() }
+#else
+struct Both: Codable, Hashable, Sendable { static let one = Both() }
+#endif
 
 struct Mark: Sendable {}
 
@@ -91,7 +137,7 @@ def make_modules():
         sources = swift_files(os.path.join(repository, below), name)
         run("swiftc", "-emit-module", "-wmo", "-module-name", name, "-package-name", package, "-o",
             os.path.join(folder, name + ".swiftmodule"), *SETTINGS, *sources, at=folder, check=True)
-    write(os.path.join(folder, "Money.swift"), "public struct Rates<Value: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {\n  public init() {}\n}\n\npublic struct Coin: Sendable {\n  public init() {}\n}\n")
+    write(os.path.join(folder, "Money.swift"), "public struct Rates<Value: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {\n  public init() {}\n}\n\npublic struct Coin: Sendable {\n  public init() {}\n}\n\npublic struct Bill: Codable, Hashable, Sendable {\n  public static let ten = Bill()\n}\n")
     run("swiftc", "-emit-module", "-module-name", "Money", *SETTINGS, "Money.swift", at=folder, check=True)
 
 
@@ -117,6 +163,41 @@ def errors(app, with_tests=False):
     return "\n".join(lines[:6]).replace(app + "/", "") if result.returncode else ""
 
 
+def errors_of_modules(app):
+    """What the compiler says against an app of several modules, each after those that it imports."""
+    work = tempfile.mkdtemp(dir=folder)
+    sources = {}
+    for path in swift_files(app):
+        sources.setdefault(os.path.relpath(path, os.path.join(app, "Sources")).split(os.sep)[0], []).append(path)
+    sources.pop("ShopApp", None)
+    seen = {name: set(re.findall(r"^\s*(?:package |public )?import (\w+)", "\n".join(open(path).read() for path in paths), re.M)) & (sources.keys() - {name})
+            for name, paths in sources.items()}
+    told, done = "", set()
+    while not told and len(done) < len(sources):
+        name = next((name for name in sorted(sources) if name not in done and seen[name] <= done), None)
+        if name is None:
+            told = f"Modules import each other: {seen}"
+            break
+        result = run("swiftc", "-emit-module", "-wmo", "-package-name", "shop", "-module-name", name, "-I", work,
+                     "-o", os.path.join(work, name + ".swiftmodule"), *SETTINGS, *sources[name], at=app)
+        if result.returncode:
+            told = "\n".join([line for line in result.stderr.splitlines() if "error:" in line][:6]).replace(app + "/", "")
+        done.add(name)
+    subprocess.run(["rm", "-rf", work])
+    return told
+
+
+def mixed_line_ends(app):
+    """The sources that end some lines with a carriage return, and others without."""
+    found = []
+    for path in swift_files(app) + swift_files(app, "Tests"):
+        with open(path, "rb") as stream:
+            text = stream.read()
+        if 0 < text.count(b"\r\n") < text.count(b"\n"):
+            found.append(os.path.relpath(path, app))
+    return "Line ends of two kinds: " + ", ".join(found) if found else ""
+
+
 def riblets(app):
     return [os.path.basename(path)[:-len("Router.swift")] for path in swift_files(app) if path.endswith("Router.swift")]
 
@@ -128,8 +209,19 @@ def item(chance, values=0.5):
 
 def command(app, chance):
     there = riblets(app)
-    kind = chance.choices(["new", "again", "add", "drop", "rename", "move", "remove", "worker"], [25, 14, 25, 8, 12, 12, 6, 3])[0]
+    kind = chance.choices(["new", "again", "add", "drop", "rename", "move", "remove", "worker", "kind"], [20, 10, 15, 6, 10, 10, 4, 3, 40])[0]
     one, other = chance.choice(there), chance.choice(there)
+    if kind == "kind":
+        text, options = chance.choice(KINDS), chance.choice(OPTIONS)
+        # '--import' is the word of the user that a module has the unknown names.
+        options = [] if "other" in text else options
+        to_route = [word for word in options if word != "--codable"]
+        return chance.choice([
+            ["add", "dependency", text, "--to", one] + to_route,
+            ["new", "riblet", chance.choice(NAMES), "--parent", one, "--dependency", text] + to_route,
+            ["new", "riblet", chance.choice(NAMES), "--parent", one, "--argument", text] + options,
+            ["new", "worker", chance.choice(["Clock", "Timing"]), "--riblet", one, "--dependency", text] + to_route,
+        ]), None
     if kind == "new":
         words = ["new", "riblet", chance.choice(NAMES), "--parent", one]
         if chance.random() < 0.6:
@@ -251,7 +343,11 @@ def main():
                 edit(app, chance, count)
             form = chance.choice(FORMS)
             spell(app, form, chance)
-            told = errors(app)
+            check = errors
+            if form == "modules":
+                run(tool, "modularize", "--modules-from", "2", at=app, check=True)
+                check = lambda app, with_tests=False: errors_of_modules(app)
+            told = check(app)
             if told:
                 sys.exit(f"{own} ({form}): the app does not compile before:\n{told}")
             done = []
@@ -268,7 +364,7 @@ def main():
                 said = (result.stdout + result.stderr).strip()
                 problem = ""
                 if result.returncode == 0:
-                    problem = errors(app, count == commands - 1)
+                    problem = mixed_line_ends(app) or check(app, count == commands - 1)
                 elif result.returncode == 1:
                     if "left to do" not in said:
                         problem = "Status 1 without anything to do."

@@ -47,6 +47,9 @@ package struct TemplateLibrary: Sendable {
   /// Returns true if the repository has a template of its own.
   package func isOwn(_ file: TemplateFile) -> Bool { own[file.name] != nil }
 
+  /// True if the repository has templates of its own.
+  package var hasOwn: Bool { !own.isEmpty }
+
   /// Renders a template.
   ///
   /// - Throws: ``RequestProblem`` if the template is wrong, or names a value that there is not.

@@ -73,6 +73,12 @@ struct NewRibletCommand: ParsableCommand {
     help: ArgumentHelp("A module with the types of dependencies and arguments. Can be repeated.", valueName: "module"))
   var imports: [String] = []
 
+  @Flag(
+    help:
+      "Say that routes can keep the arguments, where the sources do not tell: their types are Codable, Hashable and Sendable."
+  )
+  var codable = false
+
   @OptionGroup var place: AppOptions
   @OptionGroup var options: ScaffoldOptions
 
@@ -109,6 +115,7 @@ struct NewRibletCommand: ParsableCommand {
     request.attachment = attach
     request.shown = shown
     request.imports = imports
+    request.isCodable = codable
     request.dependencies = try items(dependency, "--dependency")
     let key = try items(self.key.map { [$0] } ?? [], "--key")
     request.key = key.first?.name

@@ -47,6 +47,9 @@ struct MoveCommand: ParsableCommand {
   )
   var imports: [String] = []
 
+  @Flag(help: "Say that routes can keep its arguments, where the sources do not tell.")
+  var codable = false
+
   @OptionGroup var place: AppOptions
   @OptionGroup var options: ScaffoldOptions
 
@@ -55,7 +58,7 @@ struct MoveCommand: ParsableCommand {
       let plan = try CommandFailure.attempt(.wrongArguments) { () throws(RequestProblem) in
         var request = MovePlanner.Request(name, below: parent)
         (request.oldParent, request.shown, request.attachment) = (oldParent, shown, attach)
-        request.imports = imports
+        (request.imports, request.isCodable) = (imports, codable)
         return try MovePlanner(app).plan(request, isForced: options.force)
       }
       return ("riblets move \(name) --parent \(parent)", plan)

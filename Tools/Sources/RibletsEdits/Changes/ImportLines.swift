@@ -14,7 +14,12 @@ package struct ImportLines {
   ///     import Menu + ["Cart": "", "Menu": "package"] → import Cart
   ///                                                     package import Menu
   func add(_ modules: [String: String], to edits: inout SourceEdits) {
-    let there = Dictionary(file.plainImports.map { ($0.module, $0) }) { first, _ in first }
+    let there = Dictionary(
+      (file.plainImports + file.outline.imports.filter { $0.module == KnownTypes.networkingModule }).map {
+        ($0.module, $0)
+      }
+    ) { first, _ in first }
+    var conditional: [String] = []
     var lines: [(next: OutlinedImport, lines: [String])] = []
     var (rest, opened): ([String], [(place: Int, access: String)]) = ([], [])
     for (module, access) in modules.sorted(by: { $0.key < $1.key }) {
@@ -23,7 +28,9 @@ package struct ImportLines {
         continue
       }
       let line = (access.isEmpty ? "" : access + " ") + "import " + module
-      if let next = plain.first(where: { $0.module > module }) {
+      if module == KnownTypes.networkingModule {
+        conditional = SwiftLayout.conditional(line)
+      } else if let next = plain.first(where: { $0.module > module }) {
         if lines.last?.next == next { lines[lines.count - 1].lines.append(line) } else { lines.append((next, [line])) }
       } else {
         rest.append(line)
@@ -34,6 +41,14 @@ package struct ImportLines {
     }
     // After the lines: of two texts at one place, the first comes first.
     for (place, access) in opened { edits.insert(access, at: place) }
+    if !conditional.isEmpty {
+      let lines = conditional.joined(separator: "\n")
+      if let last = plain.last {
+        edits.insert("\n\n" + lines, at: last.bytes.upperBound)
+      } else {
+        edits.insert(lines + "\n\n", at: start)
+      }
+    }
     guard !rest.isEmpty else { return }
     if let last = plain.last {
       edits.insert(rest.map { lineFeed(beside: last) + $0 }.joined(), at: last.bytes.upperBound)
@@ -69,7 +84,7 @@ package struct ImportLines {
   private var start: Int {
     guard let first = file.tree.statements.first else { return 0 }
     let head = first.leadingTrivia.description
-    guard let gap = head.range(of: "\n\n") else { return 0 }
+    guard let gap = head.range(of: "\r?\n\r?\n", options: .regularExpression) else { return 0 }
     return head[..<gap.upperBound].utf8.count
   }
 }
@@ -79,7 +94,11 @@ extension ImportLines {
   ///
   ///     "import Foundation\nlet a = 1\n" as "let a = 1\n" → "let a = 1\n"
   package static func dropped(from text: String, as other: String) -> String {
-    let rest = { (text: String) in text.lines.filter { !$0.hasPrefix("import ") } }
+    let condition = SwiftLayout.conditional("import \(KnownTypes.networkingModule)")
+    let isConditional = text.contains(condition.joined(separator: "\n"))
+    let rest = { (text: String) in
+      text.lines.filter { !$0.isEmpty && !$0.hasPrefix("import ") && !(isConditional && condition.contains($0)) }
+    }
     return text != other && rest(text) == rest(other)
       && Set(other.lines).subtracting(text.lines).isEmpty ? other : text
   }

@@ -13,7 +13,11 @@ struct ImportedModules {
     if imported.contains("Foundation"), !foreign.isDisjoint(with: KnownTypes.foundation) {
       modules.insert("Foundation")
     }
+    if !foreign.isDisjoint(with: KnownTypes.networking) {
+      modules.formUnion(["Foundation", KnownTypes.networkingModule])
+    }
     var unknown = foreign.subtracting(KnownTypes.foundation).subtracting(KnownTypes.swift)
+      .subtracting(KnownTypes.networking)
     for (module, types) in KitTypes.byModule where imported.contains(module) && !unknown.isDisjoint(with: types) {
       modules.insert(module)
     }

@@ -33,7 +33,8 @@ struct ModularFiles {
     homes = TypeHomes(app: modules.layout.module)
     homes.open = Set(modules.sorted.map(\.interface)).union(shared)
     var (file, known) = ("", modules.owner(of: ""))
-    for found in index.declarations where found.keyword != .extension {
+    // A name of Riblets is Riblets' own, as the files of templates mean it.
+    for found in index.declarations where found.keyword != .extension && !KnownTypes.riblets.contains(found.name) {
       // They stand by file.
       if found.file != file { (file, known) = (found.file, modules.owner(of: found.file)) }
       guard let owner = known else { continue }

@@ -15,16 +15,31 @@ package enum SwiftLayout {
         imports.append(line)
         continue
       }
-      lines += sorted(imports)
+      lines += laidOut(imports)
       imports = []
       lines += LineBreaking.broken(line)
     }
-    return withoutDoubleBlankLines(lines + sorted(imports)).joined(separator: "\n")
+    return withoutDoubleBlankLines(lines + laidOut(imports)).joined(separator: "\n")
   }
 
   private static func isImport(_ line: String) -> Bool {
     let code = line.drop { $0 == " " }
     return ["import ", "package import ", "public import "].contains { code.hasPrefix($0) }
+  }
+
+  /// The imports in order, and after them under its condition the module that only some platforms have.
+  private static func laidOut(_ imports: [String]) -> [String] {
+    let (some, all) = (imports.filter(isConditional), imports.filter { !isConditional($0) })
+    return sorted(all) + Set(some).sorted().flatMap { ["", ""] + conditional($0) }.dropFirst(all.isEmpty ? 2 : 1)
+  }
+
+  private static func isConditional(_ line: String) -> Bool {
+    !line.hasPrefix(" ") && line.hasSuffix("import " + KnownTypes.networkingModule)
+  }
+
+  /// The lines of an import that is there on some platforms.
+  package static func conditional(_ line: String) -> [String] {
+    ["#if canImport(\(KnownTypes.networkingModule))", "  " + line, "#endif"]
   }
 
   private static func sorted(_ imports: [String]) -> [String] {

@@ -41,6 +41,10 @@ package struct RibletRequest: Hashable, Sendable {
   package var arguments: [TypedItem] = []
   /// Modules to import for the types of dependencies and arguments.
   package var imports: [String] = []
+  /// True for the facts of a riblet that is there: its types compile.
+  package var isKnown = false
+  /// True if the user says that routes can keep all arguments.
+  package var isCodable = false
 
   package init(name: RibletName) { self.name = name }
 
@@ -78,7 +82,7 @@ package struct RibletRequest: Hashable, Sendable {
     }
     if let parent, let argument = arguments.first(where: { !$0.isSaved }) {
       throw RequestProblem(
-        "'\(parent)' cannot keep '\(argument.name)' in a route: '\(argument.type)' is no value to save and compare. Give it as --dependency, or name a value with which '\(name)' finds it."
+        "'\(parent)' cannot keep '\(argument.name)' in a route, which is saved and compared: nobody can save and compare a value of the type '\(argument.type)'. Give it as --dependency, or give '\(name)' a value with which it finds the other one."
       )
     }
     if attachment == .start, let argument = arguments.first(where: { $0.value == nil }) {

@@ -1,4 +1,4 @@
-import RibletsSource
+package import RibletsSource
 
 /// Something that a riblet is given: `price:Price`, or `price:Price=Price(cents: 3)` with a value to begin with.
 package struct TypedItem: Hashable, Encodable, Sendable {
@@ -7,10 +7,10 @@ package struct TypedItem: Hashable, Encodable, Sendable {
   package let type: String
   /// An expression that makes a value of the type, if one was given.
   package let value: String?
-  /// The name that the value is, if it is nothing else: `tomorrow` of `day: Date = tomorrow`.
-  package let valueName: String?
-  /// The names of types that the type is made of.
-  package let typeNames: [String]
+  /// The names in the type.
+  package let namesOfType: UsedNames
+  /// The names in the value.
+  package let namesOfValue: UsedNames?
   /// True if a route can keep a value of the type, as far as the type's text tells: not `any Feed`, `(Int, Int)` or `[Character]`.
   package let isSaved: Bool
 
@@ -46,12 +46,23 @@ package struct TypedItem: Hashable, Encodable, Sendable {
       throw RequestProblem(
         "'\(property.value ?? "")' in \(option) \(text) is not a value of the type '\(property.type)'.")
     }
+    if let value = property.value, value.contains(where: \.isNewline) {
+      throw RequestProblem(
+        "The value of '\(name)' in \(option) has several lines. Write it on one, or declare it in a file of the app and give its name."
+      )
+    }
     type = property.type
     value = property.value
-    valueName = property.valueName
-    typeNames = property.typeNames
-    isSaved = property.isPlain && property.typeNames.allSatisfy { !KnownTypes.unsaved.contains($0) }
+    namesOfType = property.typeNames
+    namesOfValue = property.valueNames
+    isSaved = property.isPlain && property.typeNames.names.allSatisfy { !KnownTypes.unsaved.contains($0.text) }
   }
+
+  /// The names of types that the type is made of, without those inside of them.
+  package var typeNames: [String] { namesOfType.names.map(\.root) }
+
+  /// The names of the type and of the value, likewise.
+  package var allNames: [String] { typeNames + (namesOfValue?.names.map(\.root) ?? []) }
 
   private static func isPropertyName(_ name: String) -> Bool {
     guard let first = name.first, first.isLowercase, first.isASCII else { return false }

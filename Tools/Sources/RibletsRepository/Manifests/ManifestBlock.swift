@@ -1,3 +1,4 @@
+import RibletsEdits
 package import RibletsPlans
 
 /// The place of `Package.swift` that is an output. What stands around it is written by hand, and stays.
@@ -17,16 +18,16 @@ package enum ManifestBlock {
   package static func replacing(
     in text: String, with targets: String, isForced: Bool
   ) throws(RequestProblem) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = text.replacing("\r\n", with: "\n").lines
     let (first, last) = try marks(in: lines)
     let new = targets.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
     if !isForced { try check(Array(lines[(first + 1)..<last]), new, firstLine: first + 2) }
-    return (lines[...first] + new + lines[last...]).joined(separator: "\n")
+    return (lines[...first] + new + lines[last...]).joined(separator: "\n").withEvenLineEnds(like: text)
   }
 
   /// Returns the lines between the marks.
   static func lines(in text: String) throws(RequestProblem) -> [String] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = text.replacing("\r\n", with: "\n").lines
     let (first, last) = try marks(in: lines)
     return Array(lines[(first + 1)..<last])
   }

@@ -17,6 +17,17 @@ package struct SourceIndex: Sendable {
     package var scopes: [String] = []
     /// True if no other file sees it.
     package var isPrivate = false
+    /// True if other modules see it.
+    package var isOpen = false
+    /// The conditions of `#if` around it.
+    package var conditions: [String] = []
+    /// The number of its generic arguments; `nil` where it may vary.
+    package var arguments: Int? = 0
+    /// Of an alias, the type that it stands for.
+    package var alias: String?
+
+    /// The whole name: `Shop.Price`.
+    package var path: String { (scopes + [name]).joined(separator: ".") }
   }
 
   package private(set) var declarations: [Declaration] = []
@@ -27,6 +38,8 @@ package struct SourceIndex: Sendable {
   private var ribletsInLowerCase: [String: String] = [:]
   /// The files, for questions that few commands have.
   private var outlines: [SourceOutline] = []
+  /// The places of the files among them, by path.
+  private var outlinePlaces: [String: Int] = [:]
 
   /// Reads all Swift files below some folders.
   ///
@@ -45,7 +58,7 @@ package struct SourceIndex: Sendable {
   /// Takes what files declare.
   package init(of files: [SourceOutline]) {
     append(files.flatMap(Self.declarations))
-    outlines = files
+    keep(files)
   }
 
   package init(_ declarations: [Declaration]) { append(declarations) }
@@ -54,7 +67,12 @@ package struct SourceIndex: Sendable {
   package mutating func add(_ text: String, file: String) {
     let outline = SourceOutline(reading: Array(text.utf8), path: file)
     append(Self.declarations(of: outline))
-    outlines.append(outline)
+    keep([outline])
+  }
+
+  private mutating func keep(_ more: [SourceOutline]) {
+    for (place, file) in zip(outlines.count..., more) { outlinePlaces[file.path] = place }
+    outlines += more
   }
 
   private static func declarations(of outline: SourceOutline) -> [Declaration] {
@@ -63,7 +81,9 @@ package struct SourceIndex: Sendable {
         keyword: type.keyword, name: type.keyword == .extension ? type.extended : type.name, file: outline.path,
         line: type.position.line,
         isMockable: type.keyword == .protocol && type.marks.contains { $0.name.hasPrefix("mockable") },
-        scopes: type.scopes, isPrivate: !type.modifiers.isDisjoint(with: ["private", "fileprivate"]))
+        scopes: type.scopes, isPrivate: !type.modifiers.isDisjoint(with: ["private", "fileprivate"]),
+        isOpen: !type.modifiers.isDisjoint(with: ["open", "package", "public"]), conditions: type.conditions,
+        arguments: type.argumentCount, alias: type.keyword == .typealias ? type.inherited.first : nil)
     }
   }
 
@@ -71,7 +91,7 @@ package struct SourceIndex: Sendable {
   package mutating func replace(_ text: String, file: String) {
     let others = outlines.filter { $0.path != file }
     self = Self(declarations.filter { $0.file != file })
-    outlines = others
+    keep(others)
     add(text, file: file)
   }
 
@@ -103,6 +123,13 @@ extension OutlinedType {
   fileprivate var extended: String {
     let others = name.utf8.firstIndex { ".<& ?[(".utf8.contains($0) }
     return others.map { String(name[..<$0]) } ?? name
+  }
+
+  /// The number of generic arguments; `nil` for packs, which take any.
+  fileprivate var argumentCount: Int? {
+    if generics.isEmpty { return 0 }
+    return generics.hasPrefix("each ") || generics.contains(" each ")
+      ? nil : PropertyText.commas(in: generics).count + 1
   }
 }
 
@@ -141,34 +168,56 @@ extension SourceIndex {
   ///     struct Price: Hashable {} → Codable
   ///     enum Shop { struct Price: Codable, Hashable {} }, 'Shop.Price' → none
   ///     Rates of another module → nil, or none if a route of the app has one already
-  package func missingProtocols(ofValue type: String) -> [String]? {
-    if KnownTypes.contains(type) { return [] }
-    let types = outlines.flatMap(\.types)
-    let parts = types.filter { ($0.scopes + [$0.name]).joined(separator: ".") == type }
+  ///
+  /// - Parameter inRoutes: False to look only at the type, and not at routes.
+  package func missingProtocols(ofValue type: String, inRoutes: Bool = true) -> [String]? {
+    if KnownTypes.isValue(type) { return [] }
+    if KnownTypes.unsaved.contains(type), types(named: type).isEmpty { return ["Codable"] }
+    let parts = parts(of: type)
+    if let alias = parts.first(where: { $0.keyword == .typealias })?.inherited.first {
+      if alias.contains("->") || alias.contains("(") || alias.hasPrefix("any ") { return ["Codable"] }
+      let missing = Self.paths(in: alias).filter { $0 != type }.map {
+        missingProtocols(ofValue: $0, inRoutes: inRoutes)
+      }
+      return missing.contains(nil) ? nil : missing.flatMap { $0 ?? [] }
+    }
     let kinds: Set<OutlinedType.Keyword> = [.struct, .enum, .class, .actor]
     guard let declaration = parts.first(where: { kinds.contains($0.keyword) }) else {
-      let isKept = types.contains { route in
-        route.inheritedNames.contains("ChildRoute")
-          && route.members.contains { $0.kind == .property && $0.type.map(Self.paths)?.contains(type) == true }
-      }
+      let isKept =
+        inRoutes
+        && outlines.flatMap(\.types).contains { route in
+          route.inheritedNames.contains("ChildRoute")
+            && route.members.contains { $0.kind == .property && $0.type.map(Self.paths)?.contains(type) == true }
+        }
       return isKept ? [] : nil
     }
-    // Macros, global actors and conditions may take away or bring what is missing, as base classes may.
-    guard declaration.modifiers.allSatisfy({ !$0.hasPrefix("@") }), declaration.conditions.isEmpty else { return nil }
+    let isValue = declaration.keyword == .struct || declaration.keyword == .enum
+    // Macros, global actors and conditions may take away or bring what is missing.
+    if isValue, !declaration.modifiers.allSatisfy({ !$0.hasPrefix("@") }) || !declaration.conditions.isEmpty {
+      return nil
+    }
     var (said, open) = (Set<String>(), parts.flatMap(\.inheritedNames))
     while let name = open.popLast() {
-      let own = types.filter { $0.keyword == .protocol && $0.name == name }
+      let own = self.parts(of: name).filter { $0.keyword == .protocol }
       if own.isEmpty { said.insert(name) } else if said.insert(name).inserted { open += own.flatMap(\.inheritedNames) }
     }
-    let isValue = declaration.keyword == .struct || declaration.keyword == .enum
     let isCodable = said.contains("Codable") || said.isSuperset(of: ["Encodable", "Decodable"])
     let isHashable = said.contains("Hashable") || declaration.keyword == .enum
     let isSendable = said.contains("Sendable") || isValue && !declaration.modifiers.contains("public")
     let missing = (isCodable ? [] : ["Codable"]) + (isHashable ? [] : ["Hashable"]) + (isSendable ? [] : ["Sendable"])
     let isKnown = said.allSatisfy { name in
-      Self.plainProtocols.contains(name) || types.contains { $0.keyword == .protocol && $0.name == name }
+      Self.plainProtocols.contains(name) || types(named: name).contains { $0.keyword == .protocol }
     }
-    return isKnown || missing.isEmpty ? missing : nil
+    // Nobody can give a class its place in a route but by its declaration.
+    return isKnown || missing.isEmpty || !isValue ? missing : nil
+  }
+
+  /// The declaration of a type, and its extensions.
+  private func parts(of type: String) -> [OutlinedType] {
+    let files = Set(files(declaringOneOf: Set(type.split(separator: ".").map(String.init))))
+    if files.isEmpty { return [] }
+    return files.compactMap { outlinePlaces[$0] }.sorted().flatMap { outlines[$0].types }
+      .filter { ($0.scopes + [$0.name]).joined(separator: ".") == type }
   }
 
   /// The types that a type is made of, as they are written.
@@ -183,8 +232,34 @@ extension SourceIndex {
     "Hashable", "Identifiable", "Int", "RawRepresentable", "Sendable", "String",
   ]
 
-  /// Returns true if a file declares a variable of a name outside of types.
-  func hasGlobal(_ name: String) -> Bool { outlines.contains { $0.members.contains { $0.name == name } } }
+  /// The functions and variables of a name outside of types, and the operators also inside, with their files.
+  func globals(named name: String) -> [(file: String, member: OutlinedMember)] {
+    let isOperator = name.first.map { !$0.isLetter && $0 != "_" } ?? false
+    return outlines.flatMap { file in
+      (file.members + (isOperator ? file.types.flatMap(\.members) : [])).filter { $0.name == name }
+        .map { (file.path, $0) }
+    }
+  }
+
+  /// The places of the types of a name that other files see, and those of functions and variables outside of types.
+  package func places(of name: String) -> [(file: String, line: Int)] {
+    let types = types(named: name).filter { $0.scopes.isEmpty && !$0.isPrivate }
+    if !types.isEmpty { return types.map { ($0.file, $0.line) } }
+    return globals(named: name).map { ($0.file, $0.member.position.line) }
+  }
+
+  /// Returns true if a file imports a module.
+  func imports(_ module: String) -> Bool { outlines.contains { $0.imports.contains { $0.name == module } } }
+
+  /// Returns false if a type of the app has no member of a name for certain; macros, other modules and cases may bring it.
+  func mayHave(_ member: String, in type: Declaration) -> Bool {
+    if member == "init" || member == "self" || type.keyword == .enum || type.alias != nil { return true }
+    return parts(of: type.path).contains { part in
+      part.modifiers.contains { $0.hasPrefix("@") }
+        || part.members.contains { $0.name == member && $0.modifiers.isDisjoint(with: ["private", "fileprivate"]) }
+        || !part.inheritedNames.allSatisfy { Self.plainProtocols.contains($0) && $0 != "CaseIterable" }
+    } || !types(named: member).filter { $0.scopes.joined(separator: ".") == type.path }.isEmpty
+  }
 
   /// The declarations of a type, without extensions of it.
   package func types(named name: String) -> [Declaration] {

@@ -16,6 +16,8 @@ package struct KnownRiblet: Hashable, Sendable {
   package var arguments: [ListedItem] = []
   /// Modules that types of its items are in.
   package var imports: [String] = []
+  /// True if the sources do not tell whether routes can keep its arguments.
+  package var isCodable = false
   /// The methods that its listener protocol asks of parents.
   package var listenerMethods: Set<String> = []
   /// Its router.
@@ -72,8 +74,7 @@ extension RibletRequest {
   package mutating func take(
     _ known: KnownRiblet, made: [String: String], arguments values: [String: String]
   ) throws(RequestProblem) {
-    options = known.options
-    imports = known.imports
+    (options, imports, isKnown) = (known.options, known.imports, true)
     dependencies = try Self.items(known.dependencies, made)
     arguments = try Self.items(known.arguments, values)
   }

@@ -133,9 +133,10 @@ package struct TreeReader: Sendable {
     known.dependencies = Array(listed.prefix(riblet.needs.count))
     known.arguments = Array(listed.dropFirst(riblet.needs.count))
     let types = typed.compactMap(\.self)
-    let areKnown =
-      (try? ItemTypes.imports(for: types, given: [], module: id.module, in: index, looksInFiles: false)) != nil
-    known.imports = areKnown ? [] : facts.imports
+    known.imports = types.allSatisfy(index.knowsTypes) ? [] : facts.imports
+    known.isCodable = known.arguments.contains { argument in
+      SourceIndex.paths(in: argument.type).contains { index.missingProtocols(ofValue: $0, inRoutes: false) == nil }
+    }
     return known
   }
 

@@ -8,7 +8,8 @@ import RibletsSource
 struct AddedDependency {
   private(set) var draft: AppDraft
   private let item: TypedItem
-  private let imports: ItemImports
+  /// The imports for the type, and those for the value, too.
+  private let imports, importsOfMade: ItemImports
   private let rendered: RenderedRiblet
   /// The expression with which the root makes it, where nothing has it; `nil` if none is known.
   private let value: String?
@@ -27,7 +28,10 @@ struct AddedDependency {
     value = isNew ? MadeValue.text(for: item, in: draft.index) : nil
     self.draft = draft
     self.rendered = rendered
-    self.imports = try ItemImports(of: item, given: imports, draft)
+    let module = draft.modules.layout.module
+    let typed = try TypedItem("\(item.name):\(item.type)", option: "")
+    self.imports = try ItemImports(of: typed, given: imports, seenFrom: module, draft, isThere: !isNew)
+    importsOfMade = try ItemImports(of: item, given: imports, seenFrom: module, draft, isThere: !isNew)
   }
 
   /// Declares the dependency as a need of a riblet, and lets it come from above.
@@ -100,7 +104,7 @@ struct AddedDependency {
       return false
     }
     if riblet.needs.contains(where: { $0.name == item.name }) {
-      try fill(gap, for: child, [passed])
+      try fill(gap, for: child, [passed], imports)
     } else if riblet.isRoot, value != nil {
       try make(in: gap, for: child, parent: parent)
       return false
@@ -122,17 +126,17 @@ struct AddedDependency {
     }
     guard let parent else {
       notes.append("'\(gap.type)' makes '\(item.name)' itself, as nothing above has it: \(gap.position.file).")
-      return try fill(gap, for: child, [text(value)])
+      return try fill(gap, for: child, [text(value)], importsOfMade)
     }
     let name = draft.model.name(of: parent)
     let made = RouteDependencies.Item(making: item, by: value)
     notes.append(made.note(by: name, file: gap.position.file))
-    try fill(gap, for: child, made.remarks(by: parent.name) + [text(value)])
+    try fill(gap, for: child, made.remarks(by: parent.name) + [text(value)], importsOfMade)
   }
 
   /// Adds a property where a component conforms to the dependency of a child.
   private mutating func fill(
-    _ gap: DependencyPath.Step, for child: RibletID, _ lines: [String]
+    _ gap: DependencyPath.Step, for child: RibletID, _ lines: [String], _ imports: ItemImports
   ) throws(RequestProblem) {
     let path = gap.position.file
     let imports = try imports.needed(in: path, &draft)

@@ -4,15 +4,20 @@ import RibletsRepository
 
 /// The modules that files have to import for the type of a dependency.
 struct ItemImports {
-  /// Those outside of the app.
+  /// The modules outside of the app.
   private let outer: [String]
-  private let item: TypedItem
+  /// The names of the app's types and values in the item.
+  private let names: [String]
   private let shared: Set<String>
 
-  /// - Throws: ``RequestProblem`` for a type that is nowhere.
-  init(of item: TypedItem, given: [String], _ draft: AppDraft) throws(RequestProblem) {
-    self.item = item
-    outer = try ItemTypes.imports(for: [item], given: given, module: draft.modules.layout.module, in: draft.index)
+  /// - Parameter isThere: True for an item that the app has.
+  /// - Throws: ``RequestProblem`` for a name that is nowhere.
+  init(
+    of item: TypedItem, given: [String], seenFrom module: String, _ draft: AppDraft, isThere: Bool = false
+  ) throws(RequestProblem) {
+    names = item.allNames
+    outer = try NameHomes(seenFrom: module, draft.modules, draft.index, given: given, trustsTypes: isThere)
+      .imports(for: [item])
     shared = draft.modules.isModular ? draft.modules.sharedModules(draft.index) : []
   }
 
@@ -31,16 +36,17 @@ struct ItemImports {
     let access = owner.isInterface ? "package" : ""
     var needed = Dictionary(uniqueKeysWithValues: outer.map { ($0, access) })
     let home = owner.isInterface ? owner.module.interface : owner.module.name
-    for name in item.typeNames {
-      guard let type = draft.index.types(named: name).first, let other = draft.modules.owner(of: type.file) else {
-        continue
-      }
+    for name in names {
+      let declarations = draft.index.places(of: name)
+      guard let place = declarations.first, let other = draft.modules.owner(of: place.file),
+        !declarations.contains(where: { draft.modules.name(ofModuleOf: $0.file) == home })
+      else { continue }
       let module = other.isInterface ? other.module.interface : other.module.name
       if module == home { continue }
       guard other.isInterface || shared.contains(module) else {
         throw RequestProblem(
           "'\(name)' is in the module '\(module)', which '\(home)' does not see. Move it to a module without riblets, such as '\(draft.modules.layout.module)Shared', with package access.",
-          at: "\(type.file):\(type.line):1")
+          at: "\(place.file):\(place.line):1")
       }
       needed[module] = access
       draft.modules.update(owner.module.name) { manifest in

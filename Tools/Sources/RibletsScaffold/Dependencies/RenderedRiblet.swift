@@ -59,8 +59,9 @@ struct RenderedRiblet {
     var request = RibletRequest(name: name)
     try request.take(known, made: [:], arguments: values)
     request.dependencies = needs
-    let imports = try ItemTypes.imports(
-      for: needs + request.arguments, given: request.imports, module: id.module, in: draft.index)
+    let imports = try NameHomes(
+      seenFrom: id.module, draft.modules, draft.index, given: request.imports, trustsTypes: true
+    ).imports(for: needs + request.arguments)
     return RibletContext(
       request: request, module: id.module, place: try RibletPlace(request, app), isRoot: known.isRoot,
       imports: imports, index: draft.index)

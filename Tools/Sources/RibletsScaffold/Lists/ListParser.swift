@@ -135,7 +135,7 @@ struct ListParser {
   }
 
   private static let words =
-    (["again", "argument", "by-hand", "dependency", "import", "key", "start"] + RibletOptions.words
+    (["again", "argument", "by-hand", "codable", "dependency", "import", "key", "start"] + RibletOptions.words
     + Presentation.allCases.map(\.rawValue)).sorted()
 
   private static func take(
@@ -154,6 +154,7 @@ struct ListParser {
     }
     switch (word, rest.isEmpty) {
     case ("by-hand", true): request.attachment = .byHand
+    case ("codable", true): request.isCodable = true
     case ("start", true): request.attachment = .start
     case ("import", false): request.imports.append(rest)
     case ("dependency", false): request.dependencies.append(try item(rest, word, place))

@@ -196,7 +196,11 @@ package struct ListPlanner {
     if entry.isAgain || tree.riblets[entry.name] != nil {
       let known = tree.riblets[entry.name] ?? first?.known(view: standardView)
       guard let known else { return request }
+      let imports = request.imports
       try request.take(known, made: entry.madeValues, arguments: entry.argumentValues)
+      request.imports += imports
+      request.isCodable = request.isCodable || first?.request.isCodable == true
+      request.isKnown = tree.riblets[entry.name] != nil
     } else if !entry.hasView {
       request.view = standardView
     }

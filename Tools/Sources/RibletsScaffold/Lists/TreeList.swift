@@ -74,8 +74,8 @@ package struct TreeList {
     options += arguments.filter { !isAgain || $0.value != nil }.map {
       "\($0.name == riblet.key ? "key" : "argument") \($0.text)"
     }
-    if !isAgain { options += riblet.imports.map { "import \($0)" } }
-    return options
+    if isAgain { return options }
+    return options + riblet.imports.map { "import \($0)" } + (riblet.isCodable ? ["codable"] : [])
   }
 
   /// The words for where and when the parent shows it, where those do not go without saying.

@@ -18,6 +18,8 @@ package struct MovePlanner {
     package var attachment: RibletRequest.Attachment?
     /// Modules to import for types that the app does not show the home of.
     package var imports: [String] = []
+    /// True if the user says that routes can keep its arguments.
+    package var isCodable = false
 
     package init(_ riblet: String, below parent: String) { (self.riblet, self.parent) = (riblet, parent) }
   }
@@ -56,6 +58,8 @@ package struct MovePlanner {
     try asked.take(riblet, made: made.compactMapValues(\.self), arguments: values)
     asked.imports += request.imports
     try former.take(riblet, made: old?.madeValues ?? [:], arguments: values)
+    // The old route keeps the arguments, so the new one can.
+    (asked.isCodable, former.isCodable) = (request.isCodable || old != nil, true)
     let attachment = old.map { $0.isAttachedAtStart ? RibletRequest.Attachment.start : .byHand }
     (former.parent, former.shown, former.attachment) = (old?.parent, old?.shown, attachment)
     (asked.parent, asked.shown) = (request.parent, request.shown ?? old?.shown)

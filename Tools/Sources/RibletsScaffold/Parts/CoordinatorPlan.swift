@@ -19,7 +19,7 @@ extension PartPlanner {
     var plan = ScaffoldPlan()
     let samples = samples(screen)
     let values = try TemplateValues(
-      PartValues(request, app: app, index: index), self.values(screen, samples: samples))
+      PartValues(request, app: app, modules, index: index), self.values(screen, samples: samples))
     plan.files.append(PlannedFile(file, try templates.render(\.coordinator, values)))
     if samples != nil {
       plan.files.append(

@@ -9,6 +9,7 @@ package struct PartPlanner {
   let index: SourceIndex
   let templates: TemplateLibrary
   private let layout: any PlanLayout
+  var modules: AppModules { layout.modules }
 
   /// Reads which types the app has.
   ///
@@ -36,7 +37,10 @@ package struct PartPlanner {
     let module = try name.map(self.module) ?? router.flatMap { modules.owner(of: $0.file)?.module } ?? modules.app
     var planner = self
     planner.app.layout = modules.layout(of: module)
-    return try layout.laidOut(part: try plan(planner), in: module.name)
+    let laidOut = try layout.laidOut(part: try plan(planner), in: module.name)
+    let hidden = HiddenNames(in: index, templates)
+    for file in laidOut.files { try hidden.check(file, modules, meant: []) }
+    return laidOut
   }
 
   private func module(named name: String) throws(RequestProblem) -> AppModule {

@@ -13,7 +13,7 @@ struct PartValues: Encodable {
   let comparedArgument: String?
 
   /// - Throws: ``RequestProblem`` for a dependency whose type nobody knows, or of which tests know no value.
-  init(_ request: PartRequest, app: FoundApp, index: SourceIndex) throws(RequestProblem) {
+  init(_ request: PartRequest, app: FoundApp, _ modules: AppModules, index: SourceIndex) throws(RequestProblem) {
     try request.check()
     let items = request.dependencies + request.arguments
     name = request.name.text
@@ -23,7 +23,7 @@ struct PartValues: Encodable {
     riblet = request.riblet
     dependencies = request.dependencies
     arguments = request.arguments
-    imports = try ItemTypes.imports(for: items, given: request.imports, module: module, in: index)
+    imports = try NameHomes(seenFrom: module, modules, index, given: request.imports).imports(for: items)
     testImports = imports
     if let item = items.first(where: { SampleValue(for: $0, in: index) == nil }) {
       let option = dependencies.contains(item) ? "--dependency" : "--argument"

@@ -131,7 +131,8 @@ extension PartPlanner {
     let samples = items.compactMap { item in
       SampleValue(for: item, in: index).map { "\(item.name): \($0.text)" }
     }
-    let imports = try? ItemTypes.imports(for: items, given: [], module: app.layout.module, in: index)
+    let imports = try? NameHomes(seenFrom: app.layout.module, modules, index, given: [], trustsTypes: true)
+      .imports(for: items)
     guard samples.count == properties.count, let imports else { return nil }
     return ModelSample(text: "\(model.name)(\(samples.listed))", imports: imports)
   }

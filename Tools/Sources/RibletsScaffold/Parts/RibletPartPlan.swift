@@ -9,7 +9,7 @@ extension PartPlanner {
   /// The files of a worker, and how its riblet makes one.
   func planWorker(_ request: PartRequest, isRepeated: Bool) throws(RequestProblem) -> ScaffoldPlan {
     let riblet = try self.riblet(of: request)
-    let part = try PartValues(request, app: app, index: index)
+    let part = try PartValues(request, app: app, modules, index: index)
     let given = try given(request.dependencies, by: riblet)
     let worker = WorkerValues(
       given: given.items, initArguments: request.dependencies.map { "\($0.name): \($0.name)" }.listed,
@@ -33,7 +33,7 @@ extension PartPlanner {
     guard riblet.interactor != nil else {
       throw RequestProblem("'\(riblet.name)' has no class '\(riblet.name)Interactor', which the workflow begins with.")
     }
-    let part = try PartValues(request, app: app, index: index)
+    let part = try PartValues(request, app: app, modules, index: index)
     var plan = try plan(
       request, below: riblet, (\.workflow, "Workflow"), (\.workflowTests, "WorkflowTests"), part, nil, isRepeated)
     let arguments = request.arguments.map { "\($0.name): …" }.joined(separator: ", ")

@@ -17,7 +17,7 @@ extension PartPlanner {
     try check(
       request.name.typeNames.filter { hasView || !$0.hasSuffix("ViewController") }, of: name,
       apartFrom: isRepeated ? ["\(source)ViewModel.swift", "\(source)ViewController.swift"] : [])
-    let values = try TemplateValues(PartValues(request, app: app, index: index))
+    let values = try TemplateValues(PartValues(request, app: app, modules, index: index))
     var places: [(TemplatePath, String)] = [
       (\.screenViewModel, "\(source)ViewModel.swift"), (\.screenViewModelTests, "\(tests)ViewModelTests.swift"),
     ]

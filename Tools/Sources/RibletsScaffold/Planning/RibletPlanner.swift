@@ -15,6 +15,7 @@ package struct RibletPlanner {
   private var layout: any PlanLayout
   private var plan = ScaffoldPlan()
   private var newPaths: Set<String> = []
+  private let hidden: HiddenNames
   /// The texts of the disk that the plan changes.
   private var oldTexts: [String: String] = [:]
 
@@ -34,6 +35,7 @@ package struct RibletPlanner {
     templates = try TemplateLibrary(root: app.root)
     manifest = ViewManifest(of: app)
     layout = try layouts.layout(of: app, modules, index, texts)
+    hidden = HiddenNames(in: index, templates)
   }
 
   /// The names of the riblets that there are.
@@ -97,11 +99,11 @@ package struct RibletPlanner {
     }
     let home = try parent.map { (name) throws(RequestProblem) in try folder(of: name) }
     let place = try layout.place(request, below: home, index)
-    try checkHidden()
     let planned = try files(of: request, beside: isThere ? try folder(of: request.name.text) : home, in: place)
     let files = try layout.laidOut(planned, of: request.name.text, below: home)
     // Of a riblet that is there, the index has the types already.
-    for file in files { take(file, isIndexed: isThere) }
+    let items = request.dependencies + request.arguments
+    for file in files { try take(file, for: items, isIndexed: isThere) }
     if let parent {
       try join(request, to: parent, others)
     } else {
@@ -116,7 +118,7 @@ package struct RibletPlanner {
     try request.check()
     guard let parent = request.parent else { return }
     let opened = try layout.opened(request.name.text, below: folder(of: parent), texts, index)
-    for file in opened.files { take(file) }
+    for file in opened.files { try take(file) }
     for edit in opened.edits {
       take(edit)
       if layout.modules.isSource(edit.path) { index.replace(edit.newText, file: edit.path) }
@@ -127,36 +129,45 @@ package struct RibletPlanner {
   private mutating func join(
     _ request: RibletRequest, to name: String, _ others: [TypedItem]
   ) throws(RequestProblem) {
-    let doubts = try doubts(about: request, below: name)
+    try checkSaved(request, below: name)
     let folder = try folder(of: name)
     let joined = try edge(to: request, from: name, in: layout.layout(of: folder), others)
-    for file in try layout.laidOut(edge: joined.files, to: request.name.text, below: folder, index) { take(file) }
+    let files = try layout.laidOut(edge: joined.files, to: request.name.text, below: folder, index)
+    for file in files { try take(file, for: request.dependencies + request.arguments) }
     for edit in joined.edits { take(edit) }
     plan.notes += joined.notes
-    plan.missing += joined.missing + doubts
+    plan.missing += joined.missing
   }
 
-  /// The arguments of which the sources do not tell whether a route can keep them.
+  /// Checks that a route can keep all arguments.
   ///
-  /// - Throws: ``RequestProblem`` for one that a route cannot keep.
-  private func doubts(about request: RibletRequest, below parent: String) throws(RequestProblem) -> [String] {
-    var doubts: [String] = []
+  /// - Throws: ``RequestProblem`` for one that it cannot keep, and for one of which only the user knows.
+  private func checkSaved(_ request: RibletRequest, below parent: String) throws(RequestProblem) {
     for argument in request.arguments {
-      for type in SourceIndex.paths(in: argument.type) {
+      for path in SourceIndex.paths(in: argument.type) {
+        let type = withoutModule(path)
         let missing = index.missingProtocols(ofValue: type)
         if let missing, !missing.isEmpty {
           throw RequestProblem(
             "'\(parent)' cannot keep '\(argument.name)' in a route, which is saved and compared: '\(type)' is not \(missing.joined(separator: " and ")). Let it conform, or give it as --dependency."
           )
         }
-        if missing == nil {
-          doubts.append(
-            "Build the app. '\(parent)' keeps '\(argument.name)' in a route, so '\(type)' has to be Codable, Hashable and Sendable, which the sources here do not tell. If it is not, take this back with 'riblets undo', and give it as --dependency."
+        if missing == nil, !request.isCodable {
+          throw RequestProblem(
+            "'\(parent)' keeps '\(argument.name)' in a route, so '\(type)' has to be Codable, Hashable and Sendable, and the sources of the app do not tell. If it is, say so: --codable. If not, give it as --dependency."
           )
         }
       }
     }
-    return doubts
+  }
+
+  /// The name of a type without its module: `Date` of `Foundation.Date`.
+  private func withoutModule(_ type: String) -> String {
+    let root = String(type.prefix { $0 != "." })
+    guard root != type, index.types(named: root).isEmpty,
+      KnownTypes.isModule(root) || layout.modules.importable[root] != nil
+    else { return type }
+    return String(type.dropFirst(root.count + 1))
   }
 
   // Functions of their own, so that nobody else has the index when it takes the types of what they return.
@@ -193,8 +204,9 @@ package struct RibletPlanner {
   }
 
   private func context(_ request: RibletRequest, in layout: AppLayout) throws(RequestProblem) -> RibletContext {
-    let imports = try ItemTypes.imports(
-      for: request.dependencies + request.arguments, given: request.imports, module: layout.module, in: index)
+    let imports = try NameHomes(
+      seenFrom: layout.module, self.layout.modules, index, given: request.imports, trustsTypes: request.isKnown
+    ).imports(for: request.dependencies + request.arguments)
     let context = RibletContext(
       request: request, module: layout.module, place: try RibletPlace(request, app, manifest), imports: imports,
       index: index)
@@ -204,7 +216,10 @@ package struct RibletPlanner {
 
   // MARK: The plan
 
-  private mutating func take(_ file: PlannedFile, isIndexed: Bool = false) {
+  private mutating func take(
+    _ file: PlannedFile, for items: [TypedItem] = [], isIndexed: Bool = false
+  ) throws(RequestProblem) {
+    try hidden.check(file, layout.modules, meant: items)
     plan.files.append(file)
     newPaths.insert(file.path)
     texts[file.path] = file.text
@@ -245,25 +260,6 @@ package struct RibletPlanner {
     else { return }
     throw RequestProblem("\(problem) Add --attach by-hand.")
   }
-
-  /// Checks that types of the app do not hide those of Riblets that the built-in templates name.
-  ///
-  ///     struct Component {}, and a new file with 'class CartComponent: Component<…>'
-  private func checkHidden() throws(RequestProblem) {
-    if layout.modules.isModular || FileManager.default.fileExists(atPath: app.root + "/.riblets/templates") { return }
-    for name in Self.namedByTemplates {
-      guard let type = index.types(named: name).first(where: { $0.scopes.isEmpty && !$0.isPrivate }) else { continue }
-      throw RequestProblem(
-        "'\(name)' is a type of the app, and hides Riblets' own in files that the command writes. Rename it with your editor, or write 'Riblets.\(name)' in templates of your own: riblets templates export.",
-        at: "\(type.file):\(type.line):1")
-    }
-  }
-
-  private static let namedByTemplates = [
-    "Buildable", "Builder", "ChildBuilders", "ChildRoute", "Component", "Dependency", "Interactable", "Interactor",
-    "Navigating", "Presentable", "PresentableInteractor", "Presenter", "Route", "RouteContainer", "RouteID", "Router",
-    "Routing", "ViewableRouter", "ViewableRouting",
-  ]
 
   /// Checks that the name of a request is free.
   private static func check(_ request: RibletRequest, _ index: SourceIndex) throws(RequestProblem) {

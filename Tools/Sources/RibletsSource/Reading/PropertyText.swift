@@ -7,12 +7,12 @@ package struct PropertyText: Sendable {
   package let type: String
   /// The expression behind the equals sign.
   package let value: String?
-  /// The name that the value is, if it is nothing else: `tomorrow` of `day: Date = tomorrow`.
-  package let valueName: String?
   /// True if the value is a literal that no value of the type can be written as: `count: Int = "x"`.
   package let contradictsType: Bool
-  /// The names of types that the type is made of.
-  package let typeNames: [String]
+  /// The names in the type.
+  package let typeNames: UsedNames
+  /// The names in the value.
+  package let valueNames: UsedNames?
   /// True if the type is made of names, collections and optionals: without `any`, `some`, a tuple or a metatype.
   package let isPlain: Bool
   /// True if the type is, or has, `some` of something.
@@ -30,11 +30,9 @@ package struct PropertyText: Sendable {
     else { return nil }
     self.type = type.spaced
     value = binding.initializer?.value.trimmedDescription
-    valueName = binding.initializer?.value.as(DeclReferenceExprSyntax.self).flatMap { name in
-      name.baseName.text.first?.isLowercase == true && name.argumentNames == nil ? name.baseName.text : nil
-    }
     contradictsType = binding.initializer.map { LiteralKind.contradicts($0.value, type.spaced) } ?? false
-    typeNames = type.names
+    typeNames = UsedNames(of: type)
+    valueNames = binding.initializer.map { UsedNames(of: $0.value) }
     let kinds = type.tokens(viewMode: .sourceAccurate).map(\.tokenKind)
     isPlain = kinds.allSatisfy { kind in
       switch kind {
@@ -89,13 +87,5 @@ extension TypeSyntax {
       }
     }
     return text
-  }
-
-  /// The names of types in it, without the members of others.
-  fileprivate var names: [String] {
-    tokens(viewMode: .sourceAccurate).filter { token in
-      if case .identifier = token.tokenKind { token.parent?.is(IdentifierTypeSyntax.self) == true } else { false }
-    }
-    .map(\.text)
   }
 }

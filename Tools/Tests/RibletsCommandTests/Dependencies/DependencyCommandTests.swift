@@ -63,12 +63,14 @@ struct DependencyCommandTests {
   }
 
   @Test(arguments: [
-    "import Money\nextension Money {}", "@MainActor struct Money: Codable, Hashable {}", "typealias Money = Character",
-    "struct Money: Foreign {}", "#if os(macOS)\nstruct Money: Codable, Hashable {}\n#endif",
+    "import Money\nextension Money {}", "@MainActor struct Money: Codable, Hashable {}", "struct Money: Foreign {}",
+    "typealias Money = Foreign",
   ])
-  func `an argument of which nobody knows whether a route can keep it is left to do, and known from then on`(
-    declaration: String
-  ) throws {
+  func
+    `an argument of which only the user knows whether a route can keep it needs --codable, and is known from then on`(
+      declaration: String
+    ) throws
+  {
     let app = try CommandApp("Hall --parent Root")
     try app.write("\(declaration)\n", to: "Sources/Shop/Money.swift")
     let before = try app.files()
@@ -76,18 +78,30 @@ struct DependencyCommandTests {
       ["--argument", "price:Money=.zero"] + (declaration.hasPrefix("import") ? ["--import", "Money"] : [])
     let result = try app.run(["new", "riblet", "Cart", "--parent", "Root"] + arguments)
 
-    #expect(result.status == 1)
+    #expect(result.status == 64)
     #expect(
-      result.errors.contains(
-        "Build the app. 'Root' keeps 'price' in a route, so 'Money' has to be Codable, Hashable and Sendable, which the sources here do not tell."
-      ))
-    if declaration.hasPrefix("import") {
-      #expect(try app.run(["new", "riblet", "Tea", "--parent", "Hall"] + arguments).status == 0)
-      #expect(try app.run("undo").status == 0)
-    } else {
-      #expect(try app.run("undo").status == 0)
-      #expect(try app.files() == before)
-    }
+      result.errors
+        == "Error: 'Root' keeps 'price' in a route, so 'Money' has to be Codable, Hashable and Sendable, and the sources of the app do not tell. If it is, say so: --codable. If not, give it as --dependency.\n"
+    )
+    #expect(try app.files() == before)
+    #expect(try app.run(["new", "riblet", "Cart", "--parent", "Root", "--codable"] + arguments).status == 0)
+    #expect(try app.run("tree").output.contains("codable)\n"))
+    // What one route keeps, another one can.
+    #expect(try app.run("move", "Cart", "--parent", "Hall").status == 0)
+  }
+
+  @Test(arguments: [
+    "typealias Money = Character", "final class Money: Foreign {}", "class Money: Codable, Hashable {}",
+  ])
+  func `an argument that no route can keep is refused also with --codable`(declaration: String) throws {
+    let app = try CommandApp()
+    try app.write("\(declaration)\n", to: "Sources/Shop/Money.swift")
+    let before = try app.files()
+    let result = try app.run(
+      "new", "riblet", "Cart", "--parent", "Root", "--codable", "--argument", "price:Money=Money()")
+    #expect(result.status == 64)
+    #expect(result.errors.hasPrefix("Error: 'Root' cannot keep 'price' in a route, which is saved and compared: "))
+    #expect(try app.files() == before)
   }
 
   @Test(arguments: [

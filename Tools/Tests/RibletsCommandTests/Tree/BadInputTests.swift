@@ -92,17 +92,20 @@ struct BadInputTests {
     #expect(result.errors.contains(warning) == (command != ["undo"]))
   }
 
-  @Test(arguments: ["Component", "Router", "ChildRoute"])
-  func `a type of the app that hides one of Riblets is named, and nothing is written`(name: String) throws {
+  // Only a riblet without a view is a 'Router'.
+  @Test(arguments: ["Component": "portable", "Router": "none", "ChildRoute": "portable", "VStack": "portable"])
+  func `a type of the app that hides one of Riblets is named, and nothing is written`(
+    name: String, view: String
+  ) throws {
     try app.write("enum \(name) {}\n", to: "Sources/Shop/Own.swift")
     let before = try app.files()
-    let result = try app.run("new", "riblet", "Cart", "--parent", "Root")
+    let result = try app.run("new", "riblet", "Cart", "--parent", "Root", "--view", view)
     #expect(result.status == 65)
     #expect(
       result.errors.hasPrefix("Error: Sources/Shop/Own.swift:1:1: error: '\(name)' is a type of the app, and hides"))
     #expect(try app.files() == before)
     try app.write("enum Item {}\nenum State {}\nenum Outer { enum \(name) {} }\n", to: "Sources/Shop/Own.swift")
-    #expect(try app.run("new", "riblet", "Cart", "--parent", "Root").status == 0)
+    #expect(try app.run("new", "riblet", "Cart", "--parent", "Root", "--view", view).status == 0)
   }
 
   @Test(arguments: [

@@ -29,8 +29,6 @@ struct SourceFormTests {
   private static func plain(_ app: CommandApp) throws -> [String: String] {
     try app.files().filter { $0.key.hasSuffix(".swift") && $0.key != "Package.swift" }.mapValues { data in
       String(decoding: data, as: UTF8.self).replacing("\r\n", with: "\n").replacing("\u{FEFF}", with: "")
-        // 'move' may leave an empty line in a file with carriage returns.
-        .replacing("\n\n", with: "\n")
     }
   }
 
@@ -48,6 +46,11 @@ struct SourceFormTests {
       let (expected, found) = (try Self.plain(app), try Self.plain(other))
       #expect(found.keys.sorted() == expected.keys.sorted(), "\(command)")
       for (path, text) in expected { #expect(found[path] == text, "\(command), \(path)") }
+      for (path, data) in try other.files() where path.hasSuffix(".swift") {
+        let feeds = data.count { $0 == UInt8(ascii: "\n") }
+        let returns = data.count { $0 == UInt8(ascii: "\r") }
+        #expect(returns == 0 || returns == feeds, "\(command): line ends of two kinds in \(path)")
+      }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RibletsPlans
 import Testing
 
 @testable import RibletsEdits

@@ -90,7 +90,7 @@ struct RibletRequestTests {
     }
     #expect(
       found
-        == "'Root' cannot keep 'feed' in a route: '\(type)' is no value to save and compare. Give it as --dependency, or name a value with which 'Cart' finds it."
+        == "'Root' cannot keep 'feed' in a route, which is saved and compared: nobody can save and compare a value of the type '\(type)'. Give it as --dependency, or give 'Cart' a value with which it finds the other one."
     )
   }
 

@@ -68,6 +68,24 @@ struct LineEndingTests {
     }
   }
 
+  @Test func `the manifest of modules may have carriage returns`() throws {
+    let app = try SampleApp.inModules()
+    try app.write(try app.text(of: "Package.swift").replacing("\n", with: "\r\n"), to: "Package.swift")
+
+    #expect(try app.layout().isEmpty)
+  }
+
+  @Test(arguments: [
+    ("a\nb\r\n", "a\r\n", "a\r\nb\r\n"), ("a\nb\r\n", "a\n", "a\nb\n"), ("a\nb\r\n", "a\r\nb\n", "a\nb\r\n"),
+    ("a\nb\r\n", "a\nb\r\n", "a\r\nb\r\n"), ("a\r\n", "a\r\n", "a\r\n"), ("a\n", "", "a\n"),
+  ])
+  func `a changed text ends its lines as the old one did, and a new one all of them alike`(
+    text: String, old: String, expected: String
+  ) {
+    // A new text has no old one but itself.
+    #expect(Array(text.withEvenLineEnds(like: old).utf8) == Array(expected.utf8))
+  }
+
   @Test func `a child stands beside its parent, in folders of any depth`() throws {
     for folder in ["Sources/Shop", "Tests/ShopTests"] {
       try FileManager.default.createDirectory(

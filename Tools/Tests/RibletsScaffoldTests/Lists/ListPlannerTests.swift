@@ -122,7 +122,7 @@ struct ListPlannerTests {
     ("- Root\n  - Cart (one-way\n", "tree.md:2:5: error: Its options have no ')' at the end of the line."),
     (
       "- Root\n  - Cart (presenter, oneway)\n",
-      "tree.md:2:22: error: 'oneway' is no option of a list. Did you mean 'one-way'? There are: again, argument, by-hand, dependency, embedded, fullScreen, hidden, import, item, key, one-way, overlay, presenter, pushed, sheet, start, storyboard, tab, two-way, view, xib."
+      "tree.md:2:22: error: 'oneway' is no option of a list. Did you mean 'one-way'? There are: again, argument, by-hand, codable, dependency, embedded, fullScreen, hidden, import, item, key, one-way, overlay, presenter, pushed, sheet, start, storyboard, tab, two-way, view, xib."
     ),
     (
       "- Root\n  - Cart (view web)\n",

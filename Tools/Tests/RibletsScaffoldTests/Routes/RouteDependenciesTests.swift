@@ -56,7 +56,7 @@ struct RouteDependenciesTests {
   }
 
   @Test func `a given value is made once and shared`() throws {
-    try app.write("protocol Feed {}\n", to: "Sources/Shop/Feed.swift")
+    try app.write("protocol Feed {}\nfinal class LiveFeed: Feed {}\n", to: "Sources/Shop/Feed.swift")
 
     #expect(
       try cart("feed:any Feed=LiveFeed()").text(of: edge).contains("  var feed: any Feed { shared { LiveFeed() } }\n"))
@@ -134,7 +134,7 @@ struct RouteDependenciesTests {
     }
     #expect(
       problem?.description
-        == "'tomorrow' is the value of 'day: Date', and no file of the app declares that outside of a type. Write an expression that means the same in every file, for example 'Date(…)'."
+        == "'tomorrow' in the value of 'day: Date' is declared neither by Shop, outside of a type, nor by Swift or Foundation. Write an expression that means the same in every file. If it is in another module, name that: --import Prices."
     )
     try app.write("import Foundation\nlet tomorrow = Date()\n", to: "Sources/Shop/Days.swift")
     #expect(try app.plan("Cart") { try $0.take("day:Date=tomorrow") }.text(of: edge).contains("day: Date = tomorrow"))

@@ -1,6 +1,6 @@
 /// The types of Riblets, by the module that has them: what is imported for a package has to be used in what it sees.
-enum KitTypes {
-  static let byModule: [String: Set<String>] = [
+package enum KitTypes {
+  package static let byModule: [String: Set<String>] = [
     "Riblets": [
       "AnyComponent", "BackHandling", "BoundTask", "BoundWork", "Buildable", "Builder", "CallSite", "ChildBuilders",
       "ChildRoute", "Component", "ComponentizedBuilder", "ContainerViewControllable", "Dependency", "Diagnosis",
