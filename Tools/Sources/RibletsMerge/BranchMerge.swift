@@ -144,15 +144,17 @@ package struct BranchMerge {
   private func otherApps(_ commits: MergeSides<String>, at root: String) throws -> [String] {
     // As nothing waits for a commit, the index has the files of ours.
     let files = try repository.parts(of: ["ls-files", "-z", "--full-name", "--", ":(top,glob)**/\(AppLayout.file)"])
-    let folders = files.map { repository.top + "/" + $0.dropLast(AppLayout.file.count) }
-    return try folders.filter { folder in
-      guard folder != root + "/" else { return false }
-      return try [commits.ours, commits.theirs].allSatisfy { commit in
-        let difference = ["diff-tree", "-r", "-z", "--name-only", commits.base, commit, "--", folder]
-        return try !repository.parts(of: difference).isEmpty
-      }
+    let own = String((root + "/").dropFirst(repository.top.count + 1))
+    let others = Set(files.map { String($0.dropLast(AppLayout.file.count)) }).subtracting([own])
+    if others.isEmpty { return [] }
+    // A file belongs to the innermost app around it.
+    let folders = others.union([own]).sorted { $0.count > $1.count }
+    func changed(_ commit: String) throws -> Set<String> {
+      let paths = try repository.parts(of: ["diff-tree", "-r", "-z", "--name-only", commits.base, commit])
+      return Set(paths.compactMap { path in folders.first { path.hasPrefix($0) } })
     }
-    .map { String($0.dropLast()).relative(to: root) }.sorted()
+    return try changed(commits.ours).intersection(changed(commits.theirs)).intersection(others)
+      .map { String((repository.top + "/" + $0).dropLast()).relative(to: root) }.sorted()
   }
 
   /// A side of the merge as it was read, whatever becomes of its files.
@@ -251,11 +253,52 @@ package struct BranchMerge {
           ? "'\(route[0])' attaches '\(route[1])' no longer in the merged app, and should."
           : "'\(route[0])' attaches '\(route[1])' in the merged app, and should not.")
     }
+    let alone = Self.unreached(tree).subtracting(Self.unreached(sides.ours.tree))
+      .subtracting(Self.unreached(sides.theirs.tree))
+    if !alone.isEmpty {
+      let names = alone.sorted().map { "'\($0)'" }.joined(separator: ", ")
+      notes.append(
+        "No route from the root leads to \(names) in the merged app, because both branches have moved riblets. Move one of them below another parent: riblets move"
+      )
+    }
+    let known = Self.typesApart(sides.ours.model).union(Self.typesApart(sides.theirs.model))
+    notes += try Self.typesApart(result.model).subtracting(known).sorted()
+    try addFindings(to: result.model, sides)
+  }
+
+  private mutating func addFindings(to merged: AppModel, _ sides: MergeSides<ReadApp>) throws {
     func findings(_ model: AppModel) -> [Finding] { AppCheck(of: model, only: ["missing-dependency"]).findings }
-    let found = try findings(result.model)
+    let found = findings(merged)
     if found.isEmpty { return }
     let known = Set((findings(sides.ours.model) + findings(sides.theirs.model)).map(\.key))
     notes += found.filter { !known.contains($0.key) }.map { "\($0.position): error: \($0.text)" }
+  }
+
+  /// The riblets to which no route leads from where the tree begins.
+  private static func unreached(_ tree: RibletTree) -> Set<String> {
+    let routes = Dictionary(grouping: tree.edges, by: \.parent)
+    var waiting = tree.riblets.filter(\.value.isRoot).map(\.key)
+    var reached = Set(waiting)
+    while let name = waiting.popLast() {
+      for route in routes[name] ?? [] where reached.insert(route.child).inserted { waiting.append(route.child) }
+    }
+    return Set(tree.riblets.keys).subtracting(reached)
+  }
+
+  /// Dependencies that a riblet and the one above it declare with different types.
+  private static func typesApart(_ model: AppModel) -> Set<String> {
+    var found: Set<String> = []
+    for edge in model.edges {
+      let above = model.riblets[edge.parent]?.needs ?? []
+      for need in model.riblets[edge.child]?.needs ?? [] {
+        guard let other = above.first(where: { $0.name == need.name }), other.type != need.type else { continue }
+        let (child, parent) = (model.name(of: edge.child), model.name(of: edge.parent))
+        found.insert(
+          "'\(child)' needs '\(need.name): \(need.type)', and '\(parent)' above it has '\(need.name): \(other.type)'. Choose one type."
+        )
+      }
+    }
+    return found
   }
 
   /// Sets of which both sides have changed some items.

@@ -20,6 +20,8 @@ final class CommitApp {
   /// The outlines of files that are as they were read.
   private(set) var outlines: [String: SourceOutline] = [:]
   private var isChanged = false
+  /// The tree that the files are stored as; `nil` if they have changed since.
+  private var stored: String?
 
   private struct Known {
     var app: FoundApp?
@@ -56,7 +58,7 @@ final class CommitApp {
     let former = try write()
     try copy.become(tree, from: former, in: repository)
     try forget(from: former, to: tree)
-    (commit, known, isChanged) = (tree, Known(), false)
+    (commit, known, isChanged, stored) = (tree, Known(), false, tree)
   }
 
   func remove() { copy.remove() }
@@ -69,9 +71,16 @@ final class CommitApp {
       guard files.contains(where: { content(of: $0) != nil }) else {
         throw RequestProblem("The commit \(commit.prefix(10)) has no app at this place. Merge with git.")
       }
-      let app = try FoundApp(around: copy.root)
-      known.app = app
-      return app
+      do throws(RequestProblem) {
+        let app = try FoundApp(around: copy.root)
+        known.app = app
+        return app
+      } catch {
+        let text = "\(error)".replacing(copy.root + "/", with: "")
+        throw RequestProblem(
+          "The commit \(commit.prefix(10)) has an app that cannot be read:\n\(text)\nMend that there, and commit it. Or merge with git."
+        )
+      }
     }
   }
 
@@ -138,7 +147,7 @@ final class CommitApp {
   func carryOut(_ plan: ScaffoldPlan) throws {
     if plan.isEmpty { return }
     known = Known()
-    isChanged = true
+    (isChanged, stored) = (true, nil)
     let touched =
       plan.files.map(\.path) + plan.edits.map(\.path) + plan.removals + plan.moves.flatMap { [$0.path, $0.newPath] }
     for path in touched { outlines[path] = nil }
@@ -162,7 +171,7 @@ final class CommitApp {
     let place = copy.folder.appending(path: new)
     if new != path {
       try? FileManager.default.moveItem(at: copy.folder.appending(path: path), to: place)
-      isChanged = true
+      (isChanged, stored) = (true, nil)
     }
     guard let data = try? Data(contentsOf: place), var text = String(validating: data, as: UTF8.self) else {
       return new
@@ -170,7 +179,7 @@ final class CommitApp {
     for (side, name) in zip(sides, names) { text = text.replacing(side, with: name) }
     outlines[self.path(of: path)] = nil
     known = Known()
-    isChanged = true
+    (isChanged, stored) = (true, nil)
     try? Data(text.utf8).write(to: place, options: .atomic)
     return new
   }
@@ -179,6 +188,10 @@ final class CommitApp {
   ///
   /// - Returns: The name of the tree.
   func write() throws(GitFailure) -> String {
-    isChanged ? try repository.tree(of: copy.folder) : try repository.text(of: ["rev-parse", commit + "^{tree}"])
+    if let stored { return stored }
+    let tree =
+      isChanged ? try repository.tree(of: copy.folder) : try repository.text(of: ["rev-parse", commit + "^{tree}"])
+    stored = tree
+    return tree
   }
 }

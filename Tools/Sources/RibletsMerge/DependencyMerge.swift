@@ -47,13 +47,14 @@ struct DependencyMerge {
     let theirs = try changes(models.base, models.theirs, sides.theirs)
     if ours.isEmpty, theirs.isEmpty { return }
     findChoices(models, ours + theirs)
-    guard choices.isEmpty, let ownState = try state(of: sides.ours, without: ours),
-      let otherState = try state(of: sides.theirs, without: theirs)
+    guard choices.isEmpty else { return }
+    let base = try copy(of: sides.base)
+    guard let ownState = try state(of: sides.ours, without: ours, trying: base),
+      let otherState = try state(of: sides.theirs, without: theirs, trying: base)
     else { return }
     let others = theirs.filter { change in
       !ours.contains { ($0.riblet, $0.name, $0.isAdded) == (change.riblet, change.name, change.isAdded) }
     }
-    let base = try copy(of: sides.base)
     for state in [base, ownState, otherState] {
       do throws(RequestProblem) {
         for change in ours + others { try Self.carryOut(change, on: state) }
@@ -184,17 +185,20 @@ struct DependencyMerge {
 
   /// Takes changes out of a side.
   ///
+  /// - Parameter base: A copy of what both sides have in common, which is so again afterwards.
   /// - Returns: `nil` if the side has them otherwise than commands write them.
-  private mutating func state(of side: CommitApp, without changes: [Change]) throws -> CommitApp? {
-    let (tree, base) = (try side.write(), try sides.base.write())
+  private mutating func state(
+    of side: CommitApp, without changes: [Change], trying base: CommitApp
+  ) throws -> CommitApp? {
     if changes.isEmpty { return try copy(of: side) }
-    let changed = try copy(of: sides.base)
+    let (tree, former) = (try side.write(), try base.write())
     do throws(RequestProblem) {
-      for change in changes { try Self.carryOut(change, on: changed) }
+      for change in changes { try Self.carryOut(change, on: base) }
     } catch {
       return nil
     }
-    let merge = try GitMerge(tree, base, base: changed.write(), in: repository)
+    let merge = try GitMerge(tree, former, base: base.write(), in: repository)
+    try base.become(former)
     guard merge.conflicts.isEmpty else { return nil }
     let again = try copy(of: merge.tree, like: side)
     do throws(RequestProblem) {
@@ -202,7 +206,9 @@ struct DependencyMerge {
     } catch {
       return nil
     }
-    return try again.write() == tree ? try copy(of: merge.tree, like: side) : nil
+    guard try again.write() == tree else { return nil }
+    try again.become(merge.tree)
+    return again
   }
 
   /// Carries out a change, unless it is there.

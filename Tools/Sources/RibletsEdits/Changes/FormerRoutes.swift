@@ -25,7 +25,7 @@ package enum FormerRoutes {
     _ mark: String, without former: String? = nil, of riblet: String, to route: String, _ text: String, _ path: String
   ) throws(RequestProblem) -> String {
     let lines = [
-      "", "/// A name by which saved states may know \(riblet).",
+      "", comment + riblet + ".",
       "enum \(mark): FormerRoute {",
       "  static let route: any ChildRoute.Type = \(route).self", "}",
     ]
@@ -80,7 +80,7 @@ package enum FormerRoutes {
     if let list = found.properties.first(where: { $0.name == "former" }) {
       let elements = list.node.bindings.first?.initializer?.value.as(ArrayExprSyntax.self)?.elements
       marks = elements?.map { $0.expression.trimmedDescription } ?? []
-      bytes.removeSubrange(list.node.position.utf8Offset..<list.node.endPosition.utf8Offset)
+      bytes.removeSubrange(range(of: list.node))
     }
     let (added, gone) = (mark.map { $0 + ".self" }, former.map { $0 + ".self" })
     marks = marks.filter { $0 != gone && $0 != added } + (added.map { [$0] } ?? [])
@@ -96,7 +96,24 @@ package enum FormerRoutes {
     guard text.contains("FormerRoute") else { return text }
     let marks = try ParsedFile(path, text).declarations.filter { $0.isFormerRoute && $0.type == type }
     return marks.reversed().reduce(text) { text, mark in
-      text.replacing(mark.node.position.utf8Offset..<mark.node.endPosition.utf8Offset, with: "")
+      text.replacing(range(of: mark.node), with: "")
     }
   }
+
+  /// A declaration with its own comment and the blank lines before it. Other comments before it stay.
+  ///
+  ///     // By hand.
+  ///
+  ///     /// A name by which saved states may know Basket.
+  ///     enum RootCart: FormerRoute { … } → // By hand.
+  private static func range(of node: some SyntaxProtocol) -> Range<Int> {
+    let own = node.leadingTrivia.pieces.reversed().prefix { piece in
+      if case .docLineComment(let text) = piece { return text.hasPrefix(comment) }
+      return piece.isWhitespace
+    }
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return own.reduce(start) { $0 - $1.sourceLength.utf8Length }..<node.endPosition.utf8Offset
+  }
+
+  private static let comment = "/// A name by which saved states may know "
 }

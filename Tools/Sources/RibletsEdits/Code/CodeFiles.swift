@@ -1,15 +1,23 @@
 import Foundation
 package import RibletsPlans
+import RibletsSource
 
 /// All Swift files of a package, of which only those are parsed that have some word in them.
 package struct CodeFiles {
   /// Relative to the root, sorted.
   package let paths: [String]
   private let texts: AppTexts
+  /// The modules of the package.
+  private let modules: Set<String>
+  /// The folders below with a manifest of their own, each with a slash behind it.
+  private let packages: [String]
 
-  /// Finds the files; those in folders that a dot hides are left out.
-  package init(root: String) throws(RequestProblem) {
+  /// Finds the files. Those in folders that a dot hides, and those of another app below the root, are left out.
+  ///
+  /// - Parameter modules: The modules of the package. A file of another package below the root counts if it imports one of them.
+  package init(root: String, modules: some Sequence<String>) throws(RequestProblem) {
     texts = AppTexts(root: root)
+    self.modules = Set(modules)
     guard let enumerator = FileManager.default.enumerator(atPath: root) else {
       throw RequestProblem("Cannot read the folder '\(root)': the system refused.")
     }
@@ -21,7 +29,17 @@ package struct CodeFiles {
         paths.append(path)
       }
     }
-    self.paths = paths.sorted()
+    let manifest = "/Package.swift"
+    let packages = paths.filter { $0.hasSuffix(manifest) }.map { String($0.dropLast(manifest.count - 1)) }
+    let apps = packages.filter { FileManager.default.fileExists(atPath: "\(root)/\($0).riblets/app.json") }
+    self.packages = packages.filter { !apps.contains($0) }
+    self.paths = paths.filter { path in !apps.contains(where: path.hasPrefix) }.sorted()
+  }
+
+  /// True for a file of the package, or of one below that imports a module of it.
+  private func counts(_ path: String, _ text: String) -> Bool {
+    guard packages.contains(where: path.hasPrefix) else { return true }
+    return SourceOutline(reading: Array(text.utf8), path: path).imports.contains { modules.contains($0.module) }
   }
 
   /// The files with one of some words, also as a part of another word: `Cart` finds `RootCartTests`.
@@ -46,7 +64,7 @@ package struct CodeFiles {
       let isNamed = data.withUnsafeBytes { bytes in words.contains { Self.contains($0, bytes) } }
       guard isNamed else { continue }
       guard let text = String(validating: data, as: UTF8.self) else { throw AppTexts.unreadable(path) }
-      found.append((path, text))
+      if counts(path, text) { found.append((path, text)) }
     }
     return found
   }

@@ -24,9 +24,18 @@ package struct FormerRiblets: Sendable {
   package init(from before: AppModel, to after: AppModel, _ changes: [FileChange]) {
     let (oldRoutes, newRoutes) = (before.childrenByRoute, after.childrenByRoute)
     var marked: Set<RibletID> = []
-    for (child, marks) in after.formerRoutes(besides: before) where ids[child] == nil {
-      guard let old = marks.lazy.compactMap({ oldRoutes[$0] }).first, marked.insert(old).inserted else { continue }
-      ids[child] = old
+    let renamed = after.formerRoutes(besides: before)
+    // A route has its parent's name, too, and that can be a new one: from parents to children.
+    var isFinding = true
+    while isFinding {
+      isFinding = false
+      for (child, marks) in renamed where ids[child] == nil {
+        let parents = after.edges(to: child).compactMap { edge in ids[edge.parent].map { (edge.parent.name, $0.name) } }
+        let names = marks + Self.names(marks, parents)
+        guard let old = names.lazy.compactMap({ oldRoutes[$0] }).first, marked.insert(old).inserted else { continue }
+        ids[child] = old
+        isFinding = true
+      }
     }
     let newNames = Set(after.riblets.keys.map(\.name))
     for (old, marks) in before.formerRoutes(besides: after) where !newNames.contains(old.name) {
@@ -63,6 +72,15 @@ package struct FormerRiblets: Sendable {
         ids[riblet.id] = moved(riblet)
         if ids[riblet.id] != nil { isChanging = true }
       }
+    }
+  }
+
+  /// The names of routes if their parents have other names.
+  ///
+  ///     MainPost, Main was Home → HomePost
+  private static func names(_ routes: [String], _ parents: [(now: String, then: String)]) -> [String] {
+    parents.flatMap { now, then in
+      routes.filter { now != then && $0.hasPrefix(now) }.map { then + $0.dropFirst(now.count) }
     }
   }
 

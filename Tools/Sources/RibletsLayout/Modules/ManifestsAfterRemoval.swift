@@ -161,7 +161,8 @@ struct ManifestsAfterRemoval {
   // MARK: Who still names what goes
 
   private mutating func findImports() throws(RequestProblem) {
-    for file in try CodeFiles(root: texts.root).containing(vanished) where !removed.contains(file.path) {
+    for file in try CodeFiles(root: texts.root, modules: vanished).containing(vanished)
+    where !removed.contains(file.path) {
       let current = try edits[file.path].map { (edit) throws(RequestProblem) in
         try ParsedFile(edit.path, edit.newText)
       }

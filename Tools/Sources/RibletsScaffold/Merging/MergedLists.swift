@@ -116,6 +116,11 @@ package struct MergedLists {
       let lost = marks.base.filter { !marks.ours.contains($0) || !marks.theirs.contains($0) }
       let all = Set(marks.ours).union(marks.theirs).subtracting(lost)
       let riblet = String(FilePath.stem(path).split(separator: "+").last ?? "")
+      // Marks that somebody has changed are left to git.
+      let again = try files.map { (file) throws(RequestProblem) in
+        try FormerRoutes.replacing(file, with: FormerRoutes.marks(in: file), riblet: riblet) == file.text
+      }
+      guard again.base, again.ours, again.theirs else { continue }
       let new = try files.map { (file) throws(RequestProblem) in
         PlannedEdit(
           path: path, oldText: file.text,

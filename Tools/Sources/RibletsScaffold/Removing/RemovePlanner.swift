@@ -22,7 +22,7 @@ package struct RemovePlanner {
     self.layouts = layouts
     modules = try AppModules(of: app)
     self.app = app
-    code = try CodeFiles(root: app.root)
+    code = try CodeFiles(root: app.root, modules: modules.importable.keys)
     tree = try TreeReader.tree(of: app)
   }
 

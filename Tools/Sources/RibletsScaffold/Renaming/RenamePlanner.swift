@@ -14,7 +14,7 @@ package struct RenamePlanner {
   /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
   package init(_ app: FoundApp) throws(RequestProblem) {
     modules = try AppModules(of: app)
-    code = try CodeFiles(root: app.root)
+    code = try CodeFiles(root: app.root, modules: modules.importable.keys)
     tree = try TreeReader(AppTexts(root: app.root), modules).tree()
   }
 

@@ -174,4 +174,38 @@ struct MergeSurroundingsTests {
       #expect(try app.text(of: kiosk + file).hasSuffix("// Mine.\n"))
     }
   }
+
+  @Test func `an app within the app keeps its riblets, and neither is taken for a change of the other`() throws {
+    let kiosk = "Examples/Kiosk/Sources/Kiosk/Cart/"
+    try FileManager.default.createDirectory(atPath: app.root + "/Examples", withIntermediateDirectories: true)
+    for arguments in [
+      ["new", "app", "Kiosk", "--path", "Examples/Kiosk"],
+      ["new", "riblet", "Cart", "--parent", "Root", "--package-path", "Examples/Kiosk"],
+    ] {
+      let result = try app.run(arguments)
+      try #require(result.status == 0, "\(result.errors)")
+    }
+    try app.commit()
+    try part(main: {
+      try app.write(app.text(of: kiosk + "CartRouter.swift") + "// Mine.\n", to: kiosk + "CartRouter.swift")
+    })
+    #expect(try lines("diff", "--name-only", "topic~1", "topic", "--", "Examples").isEmpty)
+    _ = try merge()
+    #expect(try app.text(of: kiosk + "CartRouter.swift").hasSuffix("// Mine.\n"))
+
+    try run("remove Gift")
+    try run("remove Basket")
+    try app.commit()
+    #expect(try lines("diff", "--name-only", "HEAD~1", "HEAD", "--", "Examples").isEmpty)
+
+    try app.git("checkout", "--quiet", "-B", "topic")
+    try run("rename Cart Bag --package-path Examples/Kiosk")
+    try app.commit()
+    try app.git("checkout", "--quiet", "main")
+    try run("new riblet Gift --parent Cart --package-path Examples/Kiosk")
+    try app.commit()
+    let result = try app.run("merge", "topic", "--package-path", "Examples/Kiosk")
+    #expect(result.status == 0, "\(result.output)\(result.errors)")
+    #expect(try app.run("tree", "--package-path", "Examples/Kiosk").output == "- Root\n  - Bag\n    - Gift\n")
+  }
 }

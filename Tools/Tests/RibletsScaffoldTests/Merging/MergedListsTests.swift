@@ -57,6 +57,28 @@ struct MergedListsTests {
     #expect(texts(".riblets/modules/CartModule.json") == [nil, own, nil])
   }
 
+  @Test func `a comment before the marks of former names stays, and marks with lines by hand are left to git`() throws {
+    func route(_ marks: [String], comment: String = "", inMark: String = "") -> String {
+      let list = marks.map { "\($0).self" }.joined(separator: ", ")
+      return "struct RootCart: ChildRoute {\n"
+        + (marks.isEmpty ? "" : "  static let former: [any FormerRoute.Type] = [\(list)]\n") + "}\n" + comment
+        + marks.map {
+          "\n/// A name by which saved states may know Cart.\nenum \($0): FormerRoute {\n\(inMark)  static let route: any ChildRoute.Type = RootCart.self\n}\n"
+        }.joined()
+    }
+    let path = "Sources/Shop/Root/Root+Cart.swift"
+    try write(
+      path, base: route([]), ours: route(["RootBag"], comment: "\n// By hand.\n"), theirs: route(["RootBasket"]))
+    _ = try merge()
+    let both = ["RootBag", "RootBasket"]
+    #expect(texts(path) == [route(both), route(both, comment: "\n// By hand.\n"), route(both)])
+
+    let changed = route(["RootBag"], inMark: "  // By hand.\n")
+    try write(path, base: route([]), ours: changed, theirs: route(["RootBasket"]))
+    _ = try merge()
+    #expect(texts(path) == [route([]), changed, route(["RootBasket"])])
+  }
+
   @Test func `a module that one side has emptied and the other has filled stays`() throws {
     let (before, filled) = (ModuleManifest().text, ModuleManifest(dependencies: ["Theirs"]).text)
     try write(".riblets/modules/MenuModule.json", base: before, theirs: filled)
