@@ -34,6 +34,7 @@ final class ReportWorker: Worker {
   override func didStop() {}
 
   func watch(_ events: EventStream<Int>) {
+    // | `disposeOnStop(self)`
     events.sink { _ in }.disposeOnStop(self)
   }
 }
@@ -54,6 +55,7 @@ final class LaunchWorkflow: Workflow<ScoreBoardInteractor> {
 @MainActor func open(_ workflow: LaunchWorkflow, from interactor: ScoreBoardInteractor) {
   // | `workflow.subscribe(item).disposeOnDeactivate(interactor: self)`
   workflow.subscribe(interactor).disposeOnDeactivate(interactor: interactor)
+  // | `disposeWith(workflow:)`
   interactor.isActiveStream.sink { _ in }.disposeWith(workflow: workflow)
 }
 

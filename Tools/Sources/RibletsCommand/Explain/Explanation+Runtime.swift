@@ -126,7 +126,7 @@ extension Explanation {
       cause:
         "Something outside of the riblet holds it: a closure without '[weak self]', a strong 'listener', or an object that lives longer.",
       fix:
-        "Release the riblet there. The message names the part and, in tests, its owner. If the view is still shown, dismiss it when you detach the child. If the parent keeps the child to attach it again, set 'isKeptWhenDetached'.",
+        "Release the riblet there. The message names the part and, in tests, the mocks that hold it. Call 'reset()' of such a mock. If the view is still shown, dismiss it when you detach the child. If the parent keeps the child to attach it again, set 'isKeptWhenDetached'.",
       example:
         "weak var listener: (any CartListener)?\nlet handle = prices.sink { [weak self] price in self?.show(price) }  // 'observe' and 'task' need no '[weak self]'"
     ),
