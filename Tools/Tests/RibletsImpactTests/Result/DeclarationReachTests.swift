@@ -81,13 +81,14 @@ struct DeclarationReachTests {
       "Sources/Shop/RootCart.swift": """
       import Riblets
       final class RootComponent: Component<Int> {}
-      final class CartBuilder: Builder<Int> { func build() { print(1) } }
+      protocol CartBuildable {}
+      final class CartBuilder: Builder<Int>, CartBuildable { func build() { print(1) } }
       struct RootCart: ChildRoute { func build(in parent: Int) { print(3) } }
       typealias RootRoute = Route<any RootRouting>
       protocol RootRouting {}
       extension RootRoute { static var cart: Self { Self(RootCart()) } }
       extension ChildBuilders<RootComponent> {
-        var cart: CartBuilder { print(5); return builder(of: CartBuilder.self) { CartBuilder(dependency: $0) } }
+        var cart: any CartBuildable { print(5); return builder(of: (any CartBuildable).self) { CartBuilder(dependency: $0) } }
       }
 
       """,
