@@ -15,6 +15,8 @@ struct SuiteReach {
   /// The classes by the numbers of their names.
   private var classes: [UInt32: Set<String>] = [:]
   private let known: Set<String>
+  /// The numbers of the names of members that bodies wait for: `cart` of `ChildBuilders.cart`.
+  private let awaited: [UInt32: String]
   private let ancestors: [String: Set<String>]
 
   init(_ graph: ReachGraph) {
@@ -32,6 +34,9 @@ struct SuiteReach {
       if let ancestors = own.ancestors[name] { classes[UInt32(number)] = ancestors }
     }
     (self.explicitInit, self.ownName, self.makers) = (explicitInit, ownName, makers)
+    let members = Set(graph.nodes.lazy.flatMap(\.needs).compactMap { Self.member(of: $0)?.name })
+    let numbers = members.compactMap { name in graph.facts.number(of: name).map { ($0, name) } }
+    awaited = Dictionary(uniqueKeysWithValues: numbers)
   }
 
   /// The uses from some parts to the first changed one, in order; `nil` if none of these runs. The last one leads to the change.
@@ -39,12 +44,17 @@ struct SuiteReach {
     var (leading, open) = ([Int: (part: Int, use: ReachGraph.Use)](), parts[...])
     var found = Set(parts)
     var made: Set<String> = []
+    // The awaited names that are written on the way; `nil` if any may be.
+    var written: Set<String>? = []
     // The modules of whose classes there may be instances.
     var openModules: Set<String> = []
     var waiting: [(part: Int, use: ReachGraph.Use)] = []
     func isRunnable(_ part: Int) -> Bool {
       let node = graph.nodes[part]
       return node.needs.allSatisfy { need in
+        if let member = Self.member(of: need) {
+          return !isOfRiblets(member.type) || written?.contains(member.name) ?? true
+        }
         let declaring = graph.types.modules[need] ?? []
         // What the module does not see is another type of that name.
         return !known.contains(need) || declaring.isDisjoint(with: graph.modules.seen[node.module] ?? [])
@@ -56,6 +66,12 @@ struct SuiteReach {
       var opens = false
       if next < graph.facts.count {
         let node = graph.nodes[next]
+        for name in graph.facts.namesOfPart[next] {
+          if let name = awaited[name], written?.insert(name).inserted ?? false { opens = true }
+        }
+        if node.boundlessness != nil || graph.modules.opaque.contains(node.module), written != nil {
+          (written, opens) = (nil, true)
+        }
         let makesAny =
           node.boundlessness != nil || graph.modules.opaque.contains(node.module)
           || explicitInit.map { graph.facts.namesOfPart[next].contains($0) } ?? false
@@ -63,7 +79,7 @@ struct SuiteReach {
         if makesAny {
           // A class that is written nowhere here is still one that the module sees.
           let seen = node.boundlessness == nil ? graph.modules.seen[node.module] ?? [] : Set(graph.modules.seen.keys)
-          opens = !seen.isSubset(of: openModules)
+          if !seen.isSubset(of: openModules) { opens = true }
           openModules.formUnion(seen)
         }
         for name in graph.facts.constructedByPart[next] {
@@ -88,6 +104,20 @@ struct SuiteReach {
       waiting.removeAll { found.contains($0.use.part) }
     }
     return nil
+  }
+
+  /// The type and the member of a need that is a name: `ChildBuilders.cart`; `nil` for one of an instance.
+  private static func member(of need: String) -> (type: String, name: String)? {
+    guard let point = need.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    return (String(need[..<point]), String(need[need.utf8.index(after: point)...]))
+  }
+
+  /// True for `ChildBuilders`, and for an alias of a route such as `RootRoute`: nothing calls a member of them without its name.
+  private func isOfRiblets(_ type: String) -> Bool {
+    if type == "ChildBuilders" { return !known.isEmpty }
+    let types = graph.types
+    return !known.isEmpty && types.modules[type] == nil && types.modules["Route"] ?? ["Riblets"] == ["Riblets"]
+      && types.aliases[type].map { $0.contains("Route") } ?? false
   }
 
   /// The classes of which a name may make an instance, with those that they inherit from.

@@ -42,7 +42,7 @@ struct OutlineReader {
   /// The tokens of each part, in order.
   private(set) var parts: [[Range<Int>]] = []
   /// The bodies that need an instance, with the places of the parts that they are of.
-  private var needyBodies: [(name: String, owner: Int, needs: [String], tokens: Range<Int>)] = []
+  private var needyBodies: [(name: String, owner: Int, needs: [String], tokens: [Range<Int>])] = []
   /// The tokens between parts, imports and lines such as `#if` apart.
   private(set) var rest: [Range<Int>] = []
   /// The branches of `#if` that are open: the conditions of the branches so far, and what has to hold in this one.
@@ -99,15 +99,17 @@ struct OutlineReader {
   }
 
   /// Takes a body out of its declaration.
-  private mutating func addPart(of body: (name: String, owner: Int, needs: [String], tokens: Range<Int>)) {
+  private mutating func addPart(of body: (name: String, owner: Int, needs: [String], tokens: [Range<Int>])) {
     outline.parts.append(
       OutlinedPart(
         name: outline.parts[body.owner].name + "." + body.name, types: 0..<0, members: 0..<0, owner: body.owner,
         needs: body.needs))
-    parts.append([body.tokens])
-    parts[body.owner] = parts[body.owner].flatMap { range in
-      guard range.contains(body.tokens.lowerBound) else { return [range] }
-      return [range.lowerBound..<body.tokens.lowerBound, body.tokens.upperBound..<range.upperBound]
+    parts.append(body.tokens)
+    for tokens in body.tokens {
+      parts[body.owner] = parts[body.owner].flatMap { range in
+        guard range.contains(tokens.lowerBound) else { return [range] }
+        return [range.lowerBound..<tokens.lowerBound, tokens.upperBound..<range.upperBound]
+      }
     }
   }
 
@@ -310,20 +312,45 @@ struct OutlineReader {
       guard isRoute, !isSymbol(beginningWith: "<", at: start + 2) else { return noteBody(of: member, body, owner) }
       let needs = member.parameters.map(\.type).filter(Self.isName)
       guard !needs.isEmpty else { return }
-      needyBodies.append((member.name, parts.count, needs, body))
+      needyBodies.append((member.name, parts.count, needs, [body]))
       return
     }
     if member.kind == .initializer, member.hasBody, let body = bodies.last { return noteBody(of: member, body, owner) }
+    guard member.kind == .property, let open = (start..<index).first(where: { isMark("{", at: $0) }) else { return }
+    let body = (open + 1)..<max(open + 1, index - 1)
+    // The name itself is no use of the member.
+    let declared = (start + 1)..<(start + 2)
+    if noteStaticRoute(member, [declared, body], owner) { return }
     guard let extended = scopes.last, extended.hasPrefix("ChildBuilders<"), extended.last == ">" else { return }
     let component = String(extended.dropFirst("ChildBuilders<".count).dropLast())
     guard Self.isName(component) else { return }
-    for place in start..<index where isWord("builder", at: place) && isMark("(", at: place + 1) {
+    let name = "ChildBuilders." + member.name
+    for place in body where isWord("builder", at: place) && isMark("(", at: place + 1) {
       let block = min(endOfBrackets(place + 1), tokens.count)
       guard isMark("{", at: block) else { continue }
+      let made = (block + 1)..<max(block + 1, endOfBrackets(block) - 1)
+      guard made.upperBound <= body.upperBound else { continue }
+      needyBodies.append((member.name, parts.count, [component, name], [made]))
       needyBodies.append(
-        (member.name, parts.count, [component], (block + 1)..<max(block + 1, endOfBrackets(block) - 1)))
+        (
+          member.name, parts.count, [name],
+          [declared, body.lowerBound..<made.lowerBound, made.upperBound..<body.upperBound]
+        ))
       return
     }
+  }
+
+  /// Notes the body of a static member that makes a route, which runs where its name is written.
+  ///
+  ///     extension RootRoute { static var cart: Self { Self(RootCart()) } }   // needs '.cart', if RootRoute is a Route<…>
+  private mutating func noteStaticRoute(_ member: OutlinedMember, _ tokens: [Range<Int>], _ owner: Int) -> Bool {
+    let type = outline.types[owner]
+    guard type.keyword == .extension, Self.isName(type.name), type.inherited.isEmpty, member.hasBody,
+      !member.hasObservers,
+      member.modifiers.contains("static"), member.type == "Self"
+    else { return false }
+    needyBodies.append((member.name, parts.count, [type.name + "." + member.name], tokens))
+    return true
   }
 
   /// Notes a body in a class or an extension, which runs for an instance.
@@ -332,7 +359,7 @@ struct OutlineReader {
     guard type.keyword == .extension || type.keyword == .class && !type.inherited.isEmpty, type.generics.isEmpty,
       Self.isName(type.name), member.modifiers.isDisjoint(with: ["static", "class"])
     else { return }
-    needyBodies.append((member.name.isEmpty ? "init" : member.name, parts.count, [type.name], body))
+    needyBodies.append((member.name.isEmpty ? "init" : member.name, parts.count, [type.name], [body]))
   }
 
   /// True for the name of a type as types are written: `CartRouter`, not `[CartRouter]` or `any CartRouting`.

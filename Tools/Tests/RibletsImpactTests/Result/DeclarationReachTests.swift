@@ -76,6 +76,34 @@ struct DeclarationReachTests {
     #expect(impact.names == ["RouterTests"])
   }
 
+  @Test func `a child of other child builders is not made where its name is not written`() throws {
+    let sample = try Self.sample([
+      "Sources/Shop/RootCart.swift": """
+      import Riblets
+      final class RootComponent: Component<Int> {}
+      protocol CartBuildable {}
+      final class CartBuilder: Builder<Int>, CartBuildable { func build() { print(1) } }
+      struct RootCart: ChildRoute { func build(in parent: Int) { print(3) } }
+      typealias RootRoute = Route<any RootRouting>
+      protocol RootRouting {}
+      extension RootRoute { static var cart: Self { Self(RootCart()) } }
+      extension ChildBuilders<RootComponent> {
+        var cart: any CartBuildable { print(5); return builder(of: (any CartBuildable).self) { CartBuilder(dependency: $0) } }
+      }
+
+      """,
+      "Tests/ShopTests/HomeTests.swift": Self.suite(
+        "HomeTests", "_ = ChildBuilders(given: 1).home; _ = (any RootRouting).self"),
+      "Tests/ShopTests/CartTests.swift": Self.suite("CartTests", "_ = ChildBuilders(given: RootComponent()).cart"),
+      "Tests/ShopTests/RouteTests.swift": Self.suite("RouteTests", "_ = RootRoute.cart"),
+    ])
+    let path = "Sources/Shop/RootCart.swift"
+
+    #expect(try sample.impact(of: path, replacing: "print(1)", with: "print(2)").names == ["CartTests"])
+    #expect(try sample.impact(of: path, replacing: "print(3)", with: "print(4)").names == ["RouteTests"])
+    #expect(try sample.impact(of: path, replacing: "print(5)", with: "print(6)").names == ["CartTests"])
+  }
+
   @Test(arguments: [true, false]) func `a suite in a file with others is selected alone unless lines move`(moves: Bool)
     throws
   {
@@ -256,11 +284,12 @@ struct DeclarationReachTests {
     #expect(
       try sample.impact(of: "Sources/Shop/CartBuilder.swift", replacing: "1", with: "2").names
         == ["CartBuilderTests", "RootBuilderTests"])
-    // The body that finds the builder runs where there is a router; the block in it where there is a component.
+    // The body that finds the builder runs where there is a router and the name of the route; the block in it where there is a
+    // component.
     #expect(
       try sample.impact(of: "Sources/Shop/RootCart.swift", replacing: "parent.builders", with: "parent . builders")
         .names
-        == ["RootBuilderTests", "RootRouterTests"])
+        == ["RootBuilderTests"])
   }
 
   @Test(arguments: [
