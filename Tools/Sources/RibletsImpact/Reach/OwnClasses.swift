@@ -41,13 +41,18 @@ struct OwnClasses: Sendable {
         }
       }
     }
-    for name in classes.subtracting(others) {
+    /// A type with the types above it, without those of Riblets.
+    func above(_ name: String) -> Set<String> {
       var (found, open) = (Set<String>(), [name])
       while let next = open.popLast() {
         // What is in Riblets is known, also if its sources are at hand.
         let isKnown = Self.known.contains(next) && own.modules[next] ?? ["Riblets"] == ["Riblets"]
         if !isKnown, found.insert(next).inserted { open += bases[next] ?? [] }
       }
+      return found
+    }
+    for name in classes.subtracting(others) {
+      let found = above(name)
       // A name that something else may have, too.
       let isShared =
         own.associated.contains(name) || KnownInterfaces.types.contains(name) || RibletsInterfaces.types.contains(name)
@@ -56,6 +61,8 @@ struct OwnClasses: Sendable {
         ancestors[name] = found.intersection(classes)
       }
     }
+    // An instance of a subclass that others may make is one of its base classes, too.
+    for name in bases.keys where ancestors[name] == nil { for base in above(name) { ancestors[base] = nil } }
   }
 
   /// The types in one as it is written: `Router` of `Router<any CartInteractable>`, `P` and `Q` of `P & Q`.
