@@ -36,9 +36,6 @@ public final class Window {
   /// Makes an empty window.
   ///
   /// - Parameters:
-  ///   - clock: The clock of transitions.
-  ///   - transitionDuration: The duration of each.
-  /// - Parameters:
   ///   - clock: The clock of transitions; in a test the clock of the scope.
   ///   - transitionDuration: The duration of each transition.
   public init(clock: any RibletClock = SystemClock(), transitionDuration: Duration = .zero) {
