@@ -29,11 +29,11 @@ struct ForeignExtensions: Sendable {
       }
     }
     self.heirs = heirs
-    renamed = Set(
-      own.conformed.filter { !own.has($0.key) && !KnownInterfaces.types.contains($0.key) }.flatMap {
-        own.ancestors(of: $0.value)
-      }
-      .filter { !own.has($0) && !Self.words.contains($0) && !KnownInterfaces.types.contains($0) })
+    let names = own.conformed.keys.filter {
+      own.aliases[$0] != nil || own.nestedAliases.contains($0) || Self.aliases.contains($0)
+    }
+    renamed = own.ancestors(of: Set(names.flatMap { own.conformed[$0] ?? [] }))
+      .filter { !own.has($0) && !Self.words.contains($0) && !KnownInterfaces.types.contains($0) }
     lentProtocols = own.ancestors(of: lent).filter(own.has)
     hasUnknownProtocols = bases.contains { base in
       !own.has(base) && own.aliases[base] == nil && !KnownInterfaces.types.contains(base)
@@ -129,6 +129,14 @@ struct ForeignExtensions: Sendable {
   private func isWord(_ name: String) -> Bool {
     name.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } ?? false
   }
+
+  /// Other names that Swift, C and Foundation have for types.
+  private static let aliases: Set<String> = [
+    "BooleanLiteralType", "CBool", "CChar", "CDouble", "CFloat", "CInt", "CLong", "CLongLong", "CShort", "CSignedChar",
+    "CUnsignedChar", "CUnsignedInt", "CUnsignedLong", "CUnsignedLongLong", "CUnsignedShort", "FloatLiteralType",
+    "Float32", "Float64", "IntegerLiteralType", "NSInteger", "NSUInteger", "StringLiteralType", "TimeInterval", "Void",
+    "dev_t", "int32_t", "int64_t", "pid_t", "size_t", "ssize_t", "time_t", "uint32_t", "uint64_t", "uint8_t",
+  ]
 
   /// Words in a list of types that are no types.
   static let words: Set<String> = [
