@@ -21,7 +21,7 @@ public struct DataStoreError: Error, Hashable, CustomStringConvertible {
     case corrupted
     /// The file can be read but not changed. Make the file and its folder writable.
     case readOnly
-    /// There is no room for the change. The earlier data are still there.
+    /// The disk is too full for the change. The store keeps the earlier data.
     case full
     /// A newer version of the app has written the data, with migrations that this version does not know. Update the
     /// app.

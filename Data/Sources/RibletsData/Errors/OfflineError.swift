@@ -1,4 +1,4 @@
-/// The server cannot be reached: there is no network, or no server answers.
+/// The app cannot reach the server, because the device has no network or the server does not answer.
 ///
 /// Transports throw it, so that features need not know the transport. A request that fails with it is sent again as
 /// the connection's retries allow. See `Documentation/Queries.md`.

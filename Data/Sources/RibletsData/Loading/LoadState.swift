@@ -9,7 +9,7 @@
 /// }
 /// ```
 public enum LoadState<Value: Sendable>: Sendable {
-  /// Nothing was asked, and there is no copy. The first state of a query without a cache.
+  /// The query has not asked yet, and the cache has no value. The first state of a query without a cache.
   case idle
   /// The server is being asked; with the answer so far, if there is one. Show both, and a spinner.
   case loading(KnownValue<Value>?)

@@ -13,7 +13,7 @@ public import Riblets
 /// }
 /// ```
 ///
-/// There is no default for ``dataProvider``. A default provider would leave a test no place for a stub.
+/// You must write ``dataProvider`` yourself, because with a default provider a test could not use a stub.
 ///
 /// See `Documentation/Queries.md`.
 @MainActor
