@@ -19,29 +19,46 @@ final class ServerCore: Sendable {
 
   let port: UInt16
   private let listening: PlainSocket
+  /// Keeps the port when the server has stopped, so that no other server on this machine gets it and answers in its place.
+  private let reserved: PlainSocket
   private let file: Int32
   private let state = Locked(State())
 
   init() throws {
+    let (reservedFile, reservedPort) = try Self.bound(to: 0)
+    reserved = PlainSocket(file: reservedFile)
+    (file, port) = try Self.bound(to: reservedPort)
+    listening = PlainSocket(file: file)
+    guard listen(file, 512) == 0 else { throw ServerDoubleError("listen on 127.0.0.1:\(port)") }
+  }
+
+  /// Makes a socket at 127.0.0.1 that shares its port with another socket of ours.
+  ///
+  /// - Parameter port: The port, or 0 for one that is free.
+  private static func bound(to port: UInt16) throws -> (file: Int32, port: UInt16) {
     #if canImport(Glibc)
       let file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
       let file = socket(AF_INET, SOCK_STREAM, 0)
     #endif
     guard file >= 0 else { throw ServerDoubleError("make a socket") }
-    listening = PlainSocket(file: file)
+    var on: Int32 = 1
+    setsockopt(file, SOL_SOCKET, SO_REUSEPORT, &on, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
     address.sin_addr.s_addr = inet_addr("127.0.0.1")
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let port = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address -> Bool in
-        bind(file, address, size) == 0 && listen(file, 512) == 0 && getsockname(file, address, &size) == 0
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        bind(file, address, size) == 0 && getsockname(file, address, &size) == 0
       }
     }
-    guard port else { throw ServerDoubleError("listen on 127.0.0.1") }
-    self.port = UInt16(bigEndian: address.sin_port)
-    self.file = file
+    guard isBound else {
+      close(file)
+      throw ServerDoubleError("take a port of 127.0.0.1")
+    }
+    return (file, UInt16(bigEndian: address.sin_port))
   }
 
   func start() {

@@ -76,6 +76,7 @@ public final class ServerDouble: Sendable {
   /// The number of connections so far, also those that are closed. Several requests can share one.
   public var connectionCount: Int { core.connectionCount }
 
-  /// Closes all connections, and accepts no more. Answers that wait at a gate are dropped.
+  /// Closes all connections, and refuses new ones until this double is released: its port stays its own. Answers that wait at a gate
+  /// are dropped.
   public func stop() { core.stop() }
 }
