@@ -3,7 +3,7 @@ import RibletsHTTP
 import RibletsHTTPTesting
 import Testing
 
-/// The code of Documentation/HTTP.md and of the README of this package, compiled and run.
+/// The code of Documentation/HTTP.md, compiled and run.
 @Suite(.timeLimit(.minutes(1)))
 struct HTTPPageTests {
   private let double: ServerDouble
