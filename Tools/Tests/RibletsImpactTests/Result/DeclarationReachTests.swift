@@ -278,8 +278,10 @@ struct DeclarationReachTests {
     "Tests/ShopTests/CartBuilderTests.swift": suite("CartBuilderTests", "_ = CartBuilder().build()"),
   ]
 
-  @Test func `a child is made only where there are its parent's router and component`() throws {
-    let sample = try Self.sample(Self.family)
+  @Test(arguments: ["static var cart: Self", "static func cart(_ number: Int) -> Self"])
+  func `a child is made only where there are its parent's router and component`(route: String) throws {
+    let sample = try Self.sample(
+      Self.family.mapValues { $0.replacingOccurrences(of: "static var cart: Self", with: route) })
 
     #expect(
       try sample.impact(of: "Sources/Shop/CartBuilder.swift", replacing: "1", with: "2").names
