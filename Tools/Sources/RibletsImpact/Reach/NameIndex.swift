@@ -55,6 +55,13 @@ struct NameIndex: Sendable {
   }
 
   private mutating func add(_ type: OutlinedType, _ number: Int, of node: ReachNode) {
+    // Riblets finds a saved route by the name in the state.
+    if !type.inherited.isEmpty, type.keyword != .protocol, type.keyword != .typealias {
+      let bases = own.ancestors(of: Set(type.inherited.flatMap(OwnTypes.words)))
+      if !bases.isDisjoint(with: ["ChildRoute", "FormerRoute"]) {
+        for name in ["restore", "restoring"] { linked[name, default: []].append(number) }
+      }
+    }
     switch type.keyword {
     case .extension: add(extension: type, number, in: node.module, importsRiblets: node.importsRiblets)
     case .typealias, .actor, .class, .enum, .struct, .protocol:

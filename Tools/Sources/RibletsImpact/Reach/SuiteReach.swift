@@ -8,8 +8,10 @@ struct SuiteReach {
   private let graph: ReachGraph
   /// The number of `.init`, which may make an instance of any class.
   private let explicitInit: UInt32?
-  /// The numbers of names by which an instance of a class is made that is not written: `Element()`, `unsafeBitCast`.
+  /// The numbers of names by which an instance of a class is made that is not written: `Element()`.
   private let makers: Set<UInt32>
+  /// The numbers of names by which memory becomes an instance of any class, also of one that the module does not see.
+  private let castings: Set<UInt32>
   /// The number of `Self`.
   private let ownName: UInt32?
   /// The classes by the numbers of their names.
@@ -18,6 +20,8 @@ struct SuiteReach {
   /// The numbers of the names of members that bodies wait for: `cart` of `ChildBuilders.cart`.
   private let awaited: [UInt32: String]
   private let ancestors: [String: Set<String>]
+  /// False if the app gives a route or `ChildBuilders` a conformance whose requirements others call.
+  private let hasOnlyOwnProtocols: Bool
 
   init(_ graph: ReachGraph) {
     self.graph = graph
@@ -26,14 +30,20 @@ struct SuiteReach {
     let isOfRiblets = (graph.types.modules["ChildBuilders"] ?? ["Riblets"]) == ["Riblets"]
     ancestors = own.ancestors
     known = isOfRiblets ? Set(own.ancestors.keys) : []
-    var (explicitInit, ownName, makers) = (UInt32?.none, UInt32?.none, Set<UInt32>())
+    let routes = graph.types.aliases.filter { $0.value.contains("Route") }.keys
+    let protocols = (routes + ["ChildBuilders", "Route"]).flatMap { graph.types.conformed[$0] ?? [] }
+    hasOnlyOwnProtocols = graph.types.ancestors(of: Set(protocols)).subtracting(ForeignExtensions.words)
+      .isSubset(of: graph.types.modules.keys)
+    var (explicitInit, ownName) = (UInt32?.none, UInt32?.none)
+    var (makers, castings) = (Set<UInt32>(), Set<UInt32>())
     for (number, name) in graph.facts.names.enumerated() {
       if name == OutlinedNames.explicitInit { explicitInit = UInt32(number) }
       if name == "Self" { ownName = UInt32(number) }
       if Self.makers.contains(name) || graph.types.associated.contains(name) { makers.insert(UInt32(number)) }
+      if Self.castings.contains(name) { castings.insert(UInt32(number)) }
       if let ancestors = own.ancestors[name] { classes[UInt32(number)] = ancestors }
     }
-    (self.explicitInit, self.ownName, self.makers) = (explicitInit, ownName, makers)
+    (self.explicitInit, self.ownName, self.makers, self.castings) = (explicitInit, ownName, makers, castings)
     let members = Set(graph.nodes.lazy.flatMap(\.needs).compactMap { Self.member(of: $0)?.name })
     let numbers = members.compactMap { name in graph.facts.number(of: name).map { ($0, name) } }
     awaited = Dictionary(uniqueKeysWithValues: numbers)
@@ -72,13 +82,15 @@ struct SuiteReach {
         if node.boundlessness != nil || graph.modules.opaque.contains(node.module), written != nil {
           (written, opens) = (nil, true)
         }
+        let makesAnywhere =
+          node.boundlessness != nil || graph.facts.namesOfPart[next].contains(where: castings.contains)
         let makesAny =
-          node.boundlessness != nil || graph.modules.opaque.contains(node.module)
+          makesAnywhere || graph.modules.opaque.contains(node.module)
           || explicitInit.map { graph.facts.namesOfPart[next].contains($0) } ?? false
           || graph.facts.namesOfPart[next].contains { makers.contains($0) && isMaker($0, in: next) }
         if makesAny {
           // A class that is written nowhere here is still one that the module sees.
-          let seen = node.boundlessness == nil ? graph.modules.seen[node.module] ?? [] : Set(graph.modules.seen.keys)
+          let seen = makesAnywhere ? Set(graph.modules.seen.keys) : graph.modules.seen[node.module] ?? []
           if !seen.isSubset(of: openModules) { opens = true }
           openModules.formUnion(seen)
         }
@@ -114,9 +126,10 @@ struct SuiteReach {
 
   /// True for `ChildBuilders`, and for an alias of a route such as `RootRoute`: nothing calls a member of them without its name.
   private func isOfRiblets(_ type: String) -> Bool {
-    if type == "ChildBuilders" { return !known.isEmpty }
+    guard hasOnlyOwnProtocols, !known.isEmpty else { return false }
+    if type == "ChildBuilders" { return true }
     let types = graph.types
-    return !known.isEmpty && types.modules[type] == nil && types.modules["Route"] ?? ["Riblets"] == ["Riblets"]
+    return types.modules[type] == nil && types.modules["Route"] ?? ["Riblets"] == ["Riblets"]
       && types.aliases[type].map { $0.contains("Route") } ?? false
   }
 
@@ -134,9 +147,12 @@ struct SuiteReach {
     graph.facts.names[Int(name)].first?.isUppercase == false || graph.facts.constructedByPart[part].contains(name)
   }
 
-  /// Functions that make a value of any type, and the names of common associated types.
+  /// Functions that take memory for a value of any type.
+  private static let castings: Set<String> = [
+    "assumingMemoryBound", "bindMemory", "fromOpaque", "unsafeBitCast", "unsafeDowncast", "withMemoryRebound",
+  ]
+  /// The names of common associated types.
   private static let makers: Set<String> = [
-    "unsafeBitCast", "unsafeDowncast", "bindMemory", "assumingMemoryBound",
     "Body", "Child", "Content", "Element", "Failure", "ID", "Index", "Input", "Iterator", "Key", "Label", "Model",
     "Output", "Parent", "RawValue", "SubSequence", "Success", "Value", "Wrapped",
   ]

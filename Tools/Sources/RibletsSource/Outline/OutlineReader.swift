@@ -305,7 +305,10 @@ struct OutlineReader {
     of members: [OutlinedMember], from start: Int, of owner: Int?, in scopes: [String]
   ) {
     guard let member = members.first, let owner, scopes.count == 1 else { return }
+    // The name itself is no use of the member.
+    let declared = (start + 1)..<(start + 2)
     if member.kind == .function, member.hasBody, let body = bodies.last {
+      if noteStaticRoute(member, [declared, body], owner) { return }
       let isRoute =
         outline.types[owner].keyword != .extension && outline.types[owner].generics.isEmpty
         && outline.types[owner].inherited.contains { OutlinedType.base(of: $0) == "ChildRoute" }
@@ -318,8 +321,6 @@ struct OutlineReader {
     if member.kind == .initializer, member.hasBody, let body = bodies.last { return noteBody(of: member, body, owner) }
     guard member.kind == .property, let open = (start..<index).first(where: { isMark("{", at: $0) }) else { return }
     let body = (open + 1)..<max(open + 1, index - 1)
-    // The name itself is no use of the member.
-    let declared = (start + 1)..<(start + 2)
     if noteStaticRoute(member, [declared, body], owner) { return }
     guard let extended = scopes.last, extended.hasPrefix("ChildBuilders<"), extended.last == ">" else { return }
     let component = String(extended.dropFirst("ChildBuilders<".count).dropLast())
@@ -340,7 +341,7 @@ struct OutlineReader {
     }
   }
 
-  /// Notes the body of a static member that makes a route, which runs where its name is written.
+  /// Notes the body of a static property or function that makes a route, which runs where its name is written.
   ///
   ///     extension RootRoute { static var cart: Self { Self(RootCart()) } }   // needs '.cart', if RootRoute is a Route<…>
   private mutating func noteStaticRoute(_ member: OutlinedMember, _ tokens: [Range<Int>], _ owner: Int) -> Bool {

@@ -278,8 +278,10 @@ struct DeclarationReachTests {
     "Tests/ShopTests/CartBuilderTests.swift": suite("CartBuilderTests", "_ = CartBuilder().build()"),
   ]
 
-  @Test func `a child is made only where there are its parent's router and component`() throws {
-    let sample = try Self.sample(Self.family)
+  @Test(arguments: ["static var cart: Self", "static func cart(_ number: Int) -> Self"])
+  func `a child is made only where there are its parent's router and component`(route: String) throws {
+    let sample = try Self.sample(
+      Self.family.mapValues { $0.replacingOccurrences(of: "static var cart: Self", with: route) })
 
     #expect(
       try sample.impact(of: "Sources/Shop/CartBuilder.swift", replacing: "1", with: "2").names
@@ -290,6 +292,55 @@ struct DeclarationReachTests {
       try sample.impact(of: "Sources/Shop/RootCart.swift", replacing: "parent.builders", with: "parent . builders")
         .names
         == ["RootBuilderTests"])
+  }
+
+  @Test func `a route that only a saved state names was restored, and its suite was not selected`() throws {
+    let sample = try Self.sample([
+      "Sources/Shop/Root.swift": """
+      import Riblets
+
+      final class RootRouter: Router<any RootInteractable> {}
+      protocol AppRoute: ChildRoute {}
+      struct RootCart: ChildRoute { func build(in parent: RootRouter) -> any CartRouting { print(1) } }
+      struct RootGift: AppRoute { func build(in parent: RootRouter) -> any CartRouting { print(2) } }
+      """,
+      "Tests/ShopTests/RestoreTests.swift":
+        Self.suite("RestoreTests", "RootRouter(interactor: Mock()).restore(read())"),
+      "Tests/ShopTests/NoTests.swift": Self.suite("NoTests", "_ = RootRouter(interactor: Mock())"),
+    ])
+
+    for (old, new) in [("1", "3"), ("2", "3")] {
+      let impact = try sample.impact(of: "Sources/Shop/Root.swift", replacing: "print(\(old))", with: "print(\(new))")
+      #expect(impact.names == ["RestoreTests"])
+    }
+  }
+
+  @Test func `a route without its name was made for a protocol of another package, and its suite was not selected`()
+    throws
+  {
+    let sample = try Self.sample(
+      Self.family.merging([
+        "Sources/Shop/Empty.swift": "import Riblets\nextension Route: EmptyValue where Origin == any RootRouting {}\n",
+        "Tests/ShopTests/EmptyTests.swift":
+          Self.suite(
+            "EmptyTests", "let route: RootRoute = unstubbed(); _ = RootRouter(interactor: Mock(), builders: route)"),
+      ]) { $1 })
+    let impact = try sample.impact(
+      of: "Sources/Shop/RootCart.swift", replacing: "Self(RootCart())", with: "Self(RootCart( ))")
+    #expect(impact.names.contains("EmptyTests"))
+  }
+
+  @Test func `memory becomes an instance of a class in a module that does not see it`() throws {
+    let sample = try Self.sample([
+      "Sources/Base/Memory.swift":
+        "public func take<T: AnyObject>() -> T { Unmanaged<T>.fromOpaque(p).takeUnretainedValue() }\n",
+      "Sources/Shop/RootRouter.swift":
+        "import Riblets\nfinal class RootRouter: Router<any RootInteractable> { func go() { print(1) } }\n",
+      "Tests/ShopTests/MemoryTests.swift":
+        Self.suite("MemoryTests", "let router: RootRouter = take(); router.go()"),
+    ])
+    #expect(
+      try sample.impact(of: "Sources/Shop/RootRouter.swift", replacing: "1", with: "2").names == ["MemoryTests"])
   }
 
   @Test(arguments: [
