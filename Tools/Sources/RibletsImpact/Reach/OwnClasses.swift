@@ -21,7 +21,7 @@ struct OwnClasses: Sendable {
           others.insert(name)
           continue
         }
-        let inherited = types[place].inherited.flatMap(Self.names)
+        let inherited = (types[place].inherited + types[place].implied).flatMap(Self.names)
         if !inherited.isEmpty { bases[Self.names(name).first ?? "", default: []].formUnion(inherited) }
         let makes = types[place].members.contains {
           $0.kind == .initializer && (keyword == .protocol || $0.modifiers.contains("required"))

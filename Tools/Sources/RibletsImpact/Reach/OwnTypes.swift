@@ -18,7 +18,7 @@ struct OwnTypes: Hashable, Sendable {
   mutating func add(_ nodes: some Sequence<ReachNode>) {
     for node in nodes {
       for type in node.types {
-        let bases = type.inherited.flatMap(Self.words)
+        let bases = (type.inherited + type.implied).flatMap(Self.words)
         if type.keyword != .typealias, !bases.isEmpty {
           let name = Self.head(of: Self.withoutSugar(type.name))
           conformed[Self.words(of: name).last ?? "", default: []].formUnion(bases)

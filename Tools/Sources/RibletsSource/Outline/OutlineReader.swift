@@ -495,6 +495,11 @@ struct OutlineReader {
     readItems(in: scopes + [type.name], of: isNamed ? place : nil)
     guard index < tokens.count else { return doubt(at: text.count) }
     if isNamed { outline.types[place].marks += self.marks(before: index) }
+    if isNamed, keyword == .protocol {
+      for at in clause..<index where isWord("Self", at: at) && isMark(":", at: at + 1) {
+        outline.types[place].implied.append(string(at + 2, afterType(at + 2)))
+      }
+    }
     index += 1
   }
 

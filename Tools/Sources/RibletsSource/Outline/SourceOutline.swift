@@ -84,6 +84,8 @@ public struct OutlinedType: Hashable, Sendable {
   public var inherited: [String] = []
   /// The requirements behind `where`, of an extension alone.
   public var requirements = ""
+  /// Of a protocol: the types that it inherits from by `where Self: Named`, also in one of its members.
+  public var implied: [String] = []
   /// The conditions of `#if` around it, outermost first.
   public var conditions: [String] = []
   /// The lines with an at sign in the comments right before it, and in it: `@mockable`, `@attaches Game`.

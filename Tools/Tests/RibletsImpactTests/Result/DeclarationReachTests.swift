@@ -353,6 +353,9 @@ struct DeclarationReachTests {
     ("extension RootRouter { static func some() -> RootRouter { fatalError() } }", "_ = RootRouter.some()"),
     ("extension RootRouter: Decodable {}", "_ = decode()"),
     ("protocol Made { init() }\nextension RootRouter: Made {}", "_ = make()"),
+    ("protocol Made { init() }\nprotocol Sub where Self: Made {}\nextension RootRouter: Sub {}", "_ = make()"),
+    ("protocol Sub: AnyObject where Self: Decodable {}\nextension RootRouter: Sub {}", "_ = decode()"),
+    ("protocol Sub {\n  associatedtype A where Self: Decodable\n}\nextension RootRouter: Sub {}", "_ = decode()"),
     ("extension RootRouter { required convenience init(a: Int) {} }", "_ = make()"),
   ])
   func `an instance is made by any of its names`(more: String, use: String) throws {
