@@ -113,6 +113,8 @@ package struct GitRepository: Sendable {
       environment: try environment(of: folder))
   }
 
+  /// Settings of a developer that leave out files, or stop a difference.
+  private static let neutral = ["-c", "diff.relative=false", "-c", "diff.orderFile=/dev/null"]
   /// A link to a file changes when the file's entry was changed.
   private static let linked = ["-c", "core.trustctime=false"]
   /// All files, also where only some of them are checked out.
@@ -151,11 +153,12 @@ package struct GitRepository: Sendable {
   ) throws(GitFailure) -> Data {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
-    // What is looked at is not locked, and messages are the same in every language.
+    process.arguments = ["git", "-C", folder] + Self.neutral + arguments
+    // What is looked at is not locked, messages are the same in every language, and `:/` is the top.
     process.environment = ProcessInfo.processInfo.environment.merging(
       [
-        "GIT_OPTIONAL_LOCKS": "0", "GIT_PAGER": "cat", "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0",
+        "GIT_LITERAL_PATHSPECS": "0", "GIT_OPTIONAL_LOCKS": "0", "GIT_PAGER": "cat", "GIT_TERMINAL_PROMPT": "0",
+        "LC_ALL": "C",
       ].merging(environment) { $1 }
     ) { $1 }
     let (output, errors) = (Pipe(), Pipe())

@@ -62,6 +62,19 @@ struct GitDifferenceTests {
     #expect(changes.map(\.path) == ["../Sources/a.swift", "App.swift"])
   }
 
+  @Test(arguments: ["diff.relative=true", "diff.orderFile=nowhere"])
+  func `a setting of git hid changes outside of the folder, or ended with an error`(_ setting: String) throws {
+    let parts = setting.split(separator: "=").map(String.init)
+    try sample.git("config", parts[0], parts[1])
+    try sample.folder.write("changed\n", to: "Sources/a.swift")
+    try sample.folder.write("", to: "App/App.swift")
+    let repository = try GitRepository(around: sample.root + "/App")
+
+    let changes = try GitDifference("HEAD", in: repository, relativeTo: sample.root + "/App").changes
+
+    #expect(changes.map(\.path) == ["../Sources/a.swift", "App.swift"])
+  }
+
   @Test func `a commit is written into a folder as it was`() throws {
     try sample.folder.write("changed\n", to: "Sources/a.swift")
     let target = try TemporaryFolder()
