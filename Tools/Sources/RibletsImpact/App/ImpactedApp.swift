@@ -131,15 +131,21 @@ package struct ImpactedApp: Sendable {
       && !settings.opensNoFiles.contains(module) && !RibletsInterfaces.modules.contains(module)
   }
 
-  /// The name by which a manifest may read files: a document can change what is built then.
+  /// The name by which a manifest may read files, or have the compiler read some: a document can change what is built then.
   var readingManifest: String? {
-    let readers = PartFacts.readers.union(["Process", "packageDirectory"])
+    nameOfManifests(among: PartFacts.readers.union(["Process", "packageDirectory", "unsafeFlags"]))
+  }
+
+  /// The name by which a manifest asks for the state of git, which each change is one of.
+  var gitManifest: String? { nameOfManifests(among: ["gitInformation"]) }
+
+  private func nameOfManifests(among names: Set<String>) -> String? {
     let found = model.packages.lazy.compactMap { package -> String? in
       let folder = URL(filePath: root).appending(path: package.folder).path
       let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       let manifests = files.filter { $0 == "Package.swift" || $0.hasPrefix("Package@") }
       let texts = manifests.compactMap { FileManager.default.contents(atPath: folder + "/" + $0) }
-      return texts.lazy.compactMap { SourceNames(reading: Array($0)).all.intersection(readers).min() }.first
+      return texts.lazy.compactMap { SourceNames(reading: Array($0)).all.intersection(names).min() }.first
     }
     return found.first
   }

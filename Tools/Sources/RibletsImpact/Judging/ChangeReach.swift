@@ -18,6 +18,7 @@ struct ChangeReach {
   private var wholeModules: [String: ImpactStep] = [:]
   private var readsFiles = false
   private lazy var readingManifest = app.readingManifest
+  private lazy var gitManifest = app.gitManifest
   /// The modules without Swift, and those that hand one on: `@_exported import CShop`.
   private let modulesWithC: Set<String>
   /// The numbers of the parts of each file of the app, by path.
@@ -45,6 +46,7 @@ struct ChangeReach {
   mutating func add(_ judged: JudgedChange) {
     let (change, kind, owner) = (judged.change, judged.kind, judged.owner)
     let cause = ImpactStep(file: change.path, name: "\(kind.text) \(change.statusText)")
+    if let name = gitManifest { everything.append("\(change.path) may change a manifest, by '\(name)'") }
     switch kind {
     case .manifest: everything.append("\(change.path) says how the app is built")
     case .unknown:

@@ -29,10 +29,14 @@ struct ForeignExtensions: Sendable {
       }
     }
     self.heirs = heirs
+    // What is neither a type of the app nor a known one may be another name of any.
     let names = own.conformed.keys.filter {
       own.aliases[$0] != nil || own.nestedAliases.contains($0) || Self.aliases.contains($0)
+        || !own.has($0) && !own.nested.contains($0) && !KnownInterfaces.types.contains($0)
+          && !RibletsInterfaces.types.contains($0)
     }
-    renamed = own.ancestors(of: Set(names.flatMap { own.conformed[$0] ?? [] }))
+    let paths = own.conformedPaths.filter { !($0.key.first.map(own.has) ?? false) }
+    renamed = own.ancestors(of: Set(names.flatMap { own.conformed[$0] ?? [] }).union(paths.values.joined()))
       .filter { !own.has($0) && !Self.words.contains($0) && !KnownInterfaces.types.contains($0) }
     lentProtocols = own.ancestors(of: lent).filter(own.has)
     hasUnknownProtocols = bases.contains { base in

@@ -41,9 +41,9 @@ struct OwnClasses: Sendable {
         }
       }
     }
-    /// A type with the types above it, without those of Riblets.
-    func above(_ name: String) -> Set<String> {
-      var (found, open) = (Set<String>(), [name])
+    /// Some types with the types above them, without those of Riblets.
+    func above(_ names: Set<String>) -> Set<String> {
+      var (found, open) = (Set<String>(), Array(names))
       while let next = open.popLast() {
         // What is in Riblets is known, also if its sources are at hand.
         let isKnown = Self.known.contains(next) && own.modules[next] ?? ["Riblets"] == ["Riblets"]
@@ -51,8 +51,11 @@ struct OwnClasses: Sendable {
       }
       return found
     }
+    // `extension Box<CartRouter>.Part: Made {}` may be one of any class.
+    let unclear = above((own.conformedPaths[[]] ?? []).subtracting(ForeignExtensions.words))
+    guard unclear.isDisjoint(with: made), unclear.allSatisfy(own.has) else { return }
     for name in classes.subtracting(others) {
-      let found = above(name)
+      let found = above([name])
       // A name that something else may have, too.
       let isShared =
         own.associated.contains(name) || KnownInterfaces.types.contains(name) || RibletsInterfaces.types.contains(name)
@@ -62,7 +65,7 @@ struct OwnClasses: Sendable {
       }
     }
     // An instance of a subclass that others may make is one of its base classes, too.
-    for name in bases.keys where ancestors[name] == nil { for base in above(name) { ancestors[base] = nil } }
+    for name in bases.keys where ancestors[name] == nil { for base in above([name]) { ancestors[base] = nil } }
   }
 
   /// The types in one as it is written: `Router` of `Router<any CartInteractable>`, `P` and `Q` of `P & Q`.

@@ -13,6 +13,8 @@ struct OwnTypes: Hashable, Sendable {
   private(set) var associated: Set<String> = []
   /// The words after the colons of types, and those that each type of another package conforms to by an extension.
   private(set) var conformed: [String: Set<String>] = [:]
+  /// The same by the whole path, of extensions of a type in another one: `Data.Element`.
+  private(set) var conformedPaths: [[String]: Set<String>] = [:]
 
   /// Takes what parts declare.
   mutating func add(_ nodes: some Sequence<ReachNode>) {
@@ -20,8 +22,14 @@ struct OwnTypes: Hashable, Sendable {
       for type in node.types {
         let bases = (type.inherited + type.implied).flatMap(Self.words)
         if type.keyword != .typealias, !bases.isEmpty {
-          let name = Self.head(of: Self.withoutSugar(type.name))
-          conformed[Self.words(of: name).last ?? "", default: []].formUnion(bases)
+          let whole = Self.withoutSugar(type.name)
+          let path = Self.words(of: Self.head(of: whole))
+          conformed[path.last ?? "", default: []].formUnion(bases)
+          // `extension Box<Int>.Part: Priced {}`
+          let isInGenericType = whole.contains(">.")
+          if type.keyword == .extension, path.count > 1 || isInGenericType {
+            conformedPaths[isInGenericType ? [] : path, default: []].formUnion(bases)
+          }
         }
         if type.keyword == .protocol {
           associated.formUnion(type.members.filter { $0.kind == .other }.map(\.name))

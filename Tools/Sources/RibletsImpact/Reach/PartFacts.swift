@@ -111,11 +111,14 @@ struct PartFacts: Sendable {
 
   private static let lookups: Set<String> = [
     "NSClassFromString", "NSKeyedUnarchiver", "NSNib", "NSSelectorFromString", "NSStoryboard", "NSUnarchiver", "UINib",
-    "UIStoryboard", "_typeByMangledName", "_typeByName", "classNamed", "dlsym", "dlopen", "objc_copyClassList",
+    "UIStoryboard", "_typeByMangledName", "_typeByName", "classNamed", "dlmopen", "dlopen", "dlsym",
+    "objc_copyClassList",
     "objc_getClass", "objc_getClassList", "objc_lookUpClass", "principalClass", "Process", "posix_spawn",
     "posix_spawnp",
   ]
-  private static let programs: Set<String> = ["system", "popen", "fork", "execv", "execvp", "execve"]
+  private static let programs: Set<String> = [
+    "execv", "execve", "execveat", "execvp", "execvpe", "fexecve", "fork", "popen", "system",
+  ]
   /// Names in Foundation and System that lead to the content of files, or to a path of one, and the functions of the C library that
   /// take a path (of its headers on Linux and macOS).
   static let readers: Set<String> = [
@@ -126,16 +129,20 @@ struct PartFacts: Sendable {
     "fileReferenceLiteralResourceName", "fileSystemRepresentation", "fileURL", "fileURLWithFileSystemRepresentation",
     "fileURLWithPath", "getResourceValue", "resolvingSymlinksInPath", "resourceValues", "setResourceValue",
     "setResourceValues", "standardizedFileURL", "standardizingPath", "toFile", "toFileAtPath", "unarchiveObject",
-    "bindtextdomain", "canonicalize_file_name", "chroot", "clonefile", "clonefileat", "copyfile", "creat64",
+    "bindtextdomain", "canonicalize_file_name", "catopen", "chroot", "clonefile", "clonefileat", "copyfile", "creat64",
     "eaccess", "euidaccess", "exchangedata", "faccessat", "fanotify_mark", "fchmodat", "fchownat", "fopen", "fopen64",
     "freopen", "freopen64", "fspick", "fstatat", "fstatat64", "ftok", "fts_open", "ftw64", "futimesat", "getattrlist",
-    "getattrlistat", "getxattr", "glob64", "inotify_add_watch", "lchmod", "lchown", "lgetxattr", "linkat",
+    "getattrlistat", "getfsspec", "getttynam", "getxattr", "glob64", "inotify_add_watch", "lchmod", "lchown",
+    "lgetxattr", "linkat",
     "listxattr", "llistxattr", "lremovexattr", "lsetxattr", "lstat", "lstat64", "lutimes", "mkdirat", "mkfifoat",
     "mknod", "mknodat", "mmap", "mount_setattr", "move_mount", "name_to_handle_at", "nftw", "nftw64", "open64",
-    "open_tree", "openat", "openat64", "opendir", "posix_spawn_file_actions_addopen", "quotactl", "readlink",
+    "open_by_handle_at", "open_tree", "openat", "openat64", "opendir", "pivot_root",
+    "posix_spawn_file_actions_addchdir_np", "posix_spawn_file_actions_addopen", "quotactl", "readlink",
     "readlinkat", "realpath", "removexattr", "renameat", "renameat2", "renameatx_np", "renamex_np", "scandir",
     "scandir64", "scandirat", "scandirat64", "searchfs", "setattrlist", "setmntent", "setxattr", "stat64", "statfs64",
-    "statvfs64", "statx", "swapoff", "swapon", "symlinkat", "truncate64", "umount2", "unlinkat", "utimensat",
+    "statvfs64", "statx", "swapoff", "swapon", "symlinkat", "tempnam", "truncate64", "umount2", "unlinkat", "updwtmp",
+    "updwtmpx", "utimensat", "utmpname",
+    "utmpxname",
   ]
   /// Functions of the C library that take a path and have the name of a word: they count only where they are called by
   /// themselves, or behind its name.

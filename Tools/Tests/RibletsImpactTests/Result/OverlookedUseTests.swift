@@ -155,6 +155,9 @@ struct OverlookedUseTests {
   @Test(arguments: [
     "extension [Int]: @retroactive LocalizedError {}", "extension Numbers: @retroactive LocalizedError {}",
     "extension Swift::Array: @retroactive LocalizedError {}",
+    "protocol Failing where Self: LocalizedError {}\nextension [Int]: Failing {}",
+    "struct Box<Value> { typealias Part = Value }\nextension Box<[Int]>.Part: LocalizedError {}",
+    "extension Data.Numbers: LocalizedError {}", "extension numbers_t: LocalizedError {}",
   ])
   func `a type conforms under another of its names`(_ conformance: String) throws {
     let sample = try ImpactSample([
@@ -456,6 +459,17 @@ struct OverlookedUseTests {
     let impact = try sample.impact(of: "FLAGS.md", to: "Two\n")
 
     #expect(impact.everything == ["FLAGS.md may be read by a manifest, by 'contentsOfFile'"])
+  }
+
+  @Test(arguments: ["[.unsafeFlags([\"@FLAGS.md\"])]", "Context.gitInformation"])
+  func `a manifest that has the compiler read files, or asks for the state of git, was not everything`(_ text: String)
+    throws
+  {
+    let sample = try ImpactSample(["FLAGS.md": "One\n"])
+    let manifest = try sample.folder.text(of: "Package.swift")
+    try sample.folder.write(manifest + "\nlet more = \(text)\n", to: "Package.swift")
+
+    #expect(try !sample.impact(of: "FLAGS.md", to: "Two\n").everything.isEmpty)
   }
 
   @Test func `a Swift file among the resources is a resource`() throws {
