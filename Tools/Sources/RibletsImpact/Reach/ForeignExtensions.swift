@@ -93,12 +93,17 @@ struct ForeignExtensions: Sendable {
     return true
   }
 
-  /// The names that lead to a member: `total` of `func total()`, `safe` of `subscript(safe index: Int)`.
+  /// The names that lead to a member: `total` of `func total()`, `safe` of `subscript(safe index: Int)`, `Double` and `hours` of
+  /// `init(hours: Int)`, which `TimeInterval(hours: 2)` also calls.
   static func names(of member: OutlinedMember, in path: [String]) -> [String] {
+    let first = member.parameters.first
     switch member.kind {
-    case .subscript: [member.parameters.first?.label ?? ""]
-    case .initializer: path + [OutlinedNames.explicitInit, OutlinedNames.callOfBrackets]
-    case .function, .property, .other: [member.name]
+    case .subscript: return [first?.label ?? ""]
+    case .initializer:
+      let isLabelled = first?.label != "_" && first?.value == nil && first.map { !$0.type.contains("->") } ?? false
+      let others = isLabelled ? [first?.label ?? ""] : aliases.union(["Element", "Stride"]).sorted()
+      return path + [OutlinedNames.explicitInit, OutlinedNames.callOfBrackets] + others
+    case .function, .property, .other: return [member.name]
     }
   }
 

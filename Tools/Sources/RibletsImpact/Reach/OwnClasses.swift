@@ -51,16 +51,17 @@ struct OwnClasses: Sendable {
       }
       return found
     }
+    func isOwn(_ name: String) -> Bool { own.has(name) && !name.hasSuffix("?") }
     // `extension Box<CartRouter>.Part: Made {}` may be one of any class.
     let unclear = above((own.conformedPaths[[]] ?? []).subtracting(ForeignExtensions.words))
-    guard unclear.isDisjoint(with: made), unclear.allSatisfy(own.has) else { return }
+    guard unclear.isDisjoint(with: made), unclear.allSatisfy(isOwn) else { return }
     for name in classes.subtracting(others) {
       let found = above([name])
       // A name that something else may have, too.
       let isShared =
         own.associated.contains(name) || KnownInterfaces.types.contains(name) || RibletsInterfaces.types.contains(name)
         || KnownInterfaces.protocols.contains(name)
-      if !isShared, found.isDisjoint(with: made), found.allSatisfy(own.has) {
+      if !isShared, found.isDisjoint(with: made), found.allSatisfy(isOwn) {
         ancestors[name] = found.intersection(classes)
       }
     }
@@ -70,7 +71,9 @@ struct OwnClasses: Sendable {
 
   /// The types in one as it is written: `Router` of `Router<any CartInteractable>`, `P` and `Q` of `P & Q`.
   private static func names(_ type: String) -> [String] {
-    type.utf8.split(separator: UInt8(ascii: "&")).compactMap { part in
+    // `Box<Int>.Part` may be an alias of anything.
+    if type.contains(">.") { return [type + "?"] }
+    return type.utf8.split(separator: UInt8(ascii: "&")).compactMap { part in
       OwnTypes.words(of: OwnTypes.head(of: String(Substring(part)))).last { !ForeignExtensions.words.contains($0) }
     }
   }

@@ -356,6 +356,7 @@ struct DeclarationReachTests {
     ("protocol Made { init() }\nprotocol Sub where Self: Made {}\nextension RootRouter: Sub {}", "_ = make()"),
     ("protocol Sub: AnyObject where Self: Decodable {}\nextension RootRouter: Sub {}", "_ = decode()"),
     ("struct Box<Value> { typealias Part = Value }\nextension Box<RootRouter>.Part: Decodable {}", "_ = decode()"),
+    ("struct Box<Value> { typealias Part = Decodable }\nextension RootRouter: Box<Int>.Part {}", "_ = decode()"),
     ("protocol Sub {\n  associatedtype A where Self: Decodable\n}\nextension RootRouter: Sub {}", "_ = decode()"),
     ("extension RootRouter { required convenience init(a: Int) {} }", "_ = make()"),
   ])

@@ -24,6 +24,14 @@ struct OverlookedUseTests {
 
   static let uses = [
     Use(
+      testDescription: "an initializer with a label, by another name of the type",
+      base: "extension Double { public init(hours: Int) { self = Double(hours) * 3600 } }", body: "3600",
+      test: "TimeInterval(hours: 2)"),
+    Use(
+      testDescription: "an initializer without a label, by another name of the type",
+      base: "extension UInt8 { public init(_ text: Substring) { self = UInt8(text, radix: 16)! } }", body: "16",
+      test: "Data.Element(Substring())"),
+    Use(
       testDescription: "a subscript whose one name is no label",
       base: "extension Array { public subscript(kk: Int8) -> Int { 1 } }",
       body: "{ 1 }", test: "[1, 2][Int8(1)]"),
