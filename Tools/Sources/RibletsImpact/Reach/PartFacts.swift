@@ -19,7 +19,7 @@ struct PartFacts: Sendable {
   let imports: Set<Import>
   private(set) var suites: [Suite]
   /// The classes in it, each with the first type after its colon: subclasses inherit the tests of another class.
-  let bases: [String: String]
+  private(set) var bases: [String: String]
   /// The marks that it has.
   let marks: [Mark: String]
 
@@ -83,6 +83,15 @@ struct PartFacts: Sendable {
 
   /// Takes a class for a suite whose tests are those that it inherits.
   mutating func addSuite(_ name: String) { suites.append(Suite(name: name, kind: .tests)) }
+
+  /// Takes the types for their aliases: a suite in an extension of an alias has the name of its type at run time.
+  mutating func resolve(_ aliases: [String: String]) {
+    for place in suites.indices {
+      guard let name = aliases[suites[place].name] else { continue }
+      suites[place] = Suite(name: name, kind: suites[place].kind)
+    }
+    bases = bases.mapValues { aliases[$0] ?? $0 }
+  }
 
   private static func suites(_ types: ArraySlice<OutlinedType>, _ members: ArraySlice<OutlinedMember>) -> [Suite] {
     var found: [Suite] = []

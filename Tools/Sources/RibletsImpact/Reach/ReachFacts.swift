@@ -44,6 +44,10 @@ struct ReachFacts: Sendable {
       }
     }
     .flatMap(\.self)
+    let aliases = files.flatMap { $0.outline.types.filter { $0.keyword == .typealias && $0.scopes.isEmpty } }
+    let names = Dictionary(
+      aliases.map { ($0.name, String(OwnTypes.head(of: $0.inherited.first ?? $0.name))) }, uniquingKeysWith: { $1 })
+    for number in parts.indices { parts[number].resolve(names) }
     addHeirs()
   }
 

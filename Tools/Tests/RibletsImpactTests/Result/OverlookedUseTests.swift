@@ -469,6 +469,21 @@ struct OverlookedUseTests {
     #expect(impact.everything == ["FLAGS.md may be read by a manifest, by 'contentsOfFile'"])
   }
 
+  @Test func `a suite in an extension of an alias had a name that does not exist at run time`() throws {
+    let sample = try ImpactSample([
+      "Sources/Home/Price.swift": "func price() -> Int { 1 }\n",
+      "Tests/HomeTests/PriceTests.swift":
+        "import Testing\n@testable import Home\nstruct PriceTests {}\ntypealias Prices = PriceTests\nextension Prices { @Test func use() { #expect(price() == 1) } }\n",
+      "Tests/HomeTests/OldTests.swift":
+        "import XCTest\n@testable import Home\nclass Base: XCTestCase { func testIt() { price() } }\ntypealias Old = Base\nfinal class OldTests: Old {}\n",
+    ])
+
+    #expect(
+      try sample.impact(of: "Sources/Home/Price.swift", replacing: "1", with: "2").names == [
+        "Base", "OldTests", "PriceTests",
+      ])
+  }
+
   @Test(arguments: ["[.unsafeFlags([\"@FLAGS.md\"])]", "Context.gitInformation"])
   func `a manifest that has the compiler read files, or asks for the state of git, was not everything`(_ text: String)
     throws
