@@ -47,8 +47,7 @@ package struct CostReader {
       let missing = place(map.pieces[section.name] ?? [], in: section)
       if missing > 0 {
         throw CostFailure(
-          "\(missing.grouped) bytes of the section '\(section.name)' have no owner in '\(mapName)'. It is cut off: link again."
-        )
+          "\(missing.grouped) bytes of the section '\(section.name)' have no owner in '\(mapName)'. Link again.")
       }
     }
     pieces = pieces.giving(movedSymbols(in: map.objects))
@@ -73,7 +72,7 @@ package struct CostReader {
   /// several owners, and code of another file that only this one uses.
   private mutating func movedSymbols(in objects: [String: CostOwner]) -> [Claim] {
     var users: [String: Set<CostOwner>] = [:]
-    var specialized: Set<String> = []
+    var copies: [String: Int] = [:]
     for (path, owner) in objects {
       if owner.isOptimizedProgram {
         notes.insert(
@@ -88,17 +87,17 @@ package struct CostReader {
       }
       for symbol in object.symbols where symbol.isUndefined || symbol.isWeak {
         users[symbol.name, default: []].insert(owner.row)
-        if !symbol.isUndefined { specialized.insert(symbol.name) }
+        if !symbol.isUndefined { copies[symbol.name, default: 0] += 1 }
       }
     }
     return symbols.compactMap { symbol in
       guard let here = pieces.owner(at: symbol.range.lowerBound), !symbol.isUndefined else { return nil }
-      let isShared = specialized.contains(symbol.name) && users[symbol.name, default: []].count > 1
-      let owner =
-        here.isOptimizedProgram
-        ? owners.module(ofSymbol: symbol.name)
-        : here.file == nil ? nil : isShared ? .helpers : owners.owner(ofSymbol: symbol.name)
-      return owner.map { (symbol.range, $0) }
+      if here.isOptimizedProgram { return owners.module(ofSymbol: symbol.name).map { (symbol.range, $0) } }
+      let count = copies[symbol.name] ?? 0
+      // Of several copies, each object keeps its own.
+      if here.file == nil || count > 1 { return nil }
+      let isShared = count == 1 && users[symbol.name, default: []].count > 1
+      return (isShared ? .helpers : owners.owner(ofSymbol: symbol.name)).map { (symbol.range, $0) }
     }
   }
 
