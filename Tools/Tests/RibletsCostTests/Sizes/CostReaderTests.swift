@@ -51,7 +51,7 @@
       #expect(difference.riblets.allSatisfy { abs($0.growth) < 100 })
     }
 
-    @Test func `copies that several objects have of their own are not given away, whichever of them is linked first`()
+    @Test func `a helper that each object has a copy of is not called shared`()
       throws
     {
       func child(_ name: String) -> String {
