@@ -31,7 +31,8 @@ let package = Package(
     // What llvm-cov exports, counted by riblet and role.
     .target(name: "RibletsCoverage", swiftSettings: settings),
     // The bytes and the instructions of an app by riblet: from a program, its linker's map and a profile, with a model.
-    .target(name: "RibletsCost", dependencies: ["RibletsModel", "RibletsSource"], swiftSettings: settings),
+    .target(
+      name: "RibletsCost", dependencies: ["RibletsModel", "RibletsPlans", "RibletsSource"], swiftSettings: settings),
     // All changes that a command makes to a repository: decided in memory, then made wholly or not at all.
     .target(name: "RibletsChanges", swiftSettings: settings),
     // Swift source and manifests as plain values: declarations, their isolation, conditions and positions; modules and what

@@ -10,11 +10,7 @@ struct CostBuild {
   /// The conditions of the build that only it knows.
   let settings: [String: String]
 
-  /// Builds it.
-  ///
-  /// - Parameters:
-  ///   - product: The executable; needed where the package has several.
-  ///   - options: Further options of `swift build`.
+  /// Builds the product, or the only executable, with further options of `swift build`.
   init(of app: CommandModel, product: String?, options: [String]) throws(CommandFailure) {
     let manifest = app.model.packages.first?.manifest
     let targets = manifest?.targets.filter { $0.kind == .executableTarget }.map(\.name) ?? []
@@ -22,12 +18,9 @@ struct CostBuild {
     // SwiftPM makes a product for an executable target that has none.
     let names = products.map(\.name) + targets.filter { target in !products.contains { $0.targets.contains(target) } }
     guard let name = product ?? (names.count == 1 ? names[0] : nil), names.contains(name) else {
-      throw names.isEmpty
-        ? CommandFailure(
-          "'\(app.root)' has no executable to build. Name a program that was built elsewhere: --binary and --map.",
-          .missingInput)
-        : CommandFailure(
-          "Say which executable is measured: --product \(names.joined(separator: " or --product ")).", .wrongArguments)
+      let known = names.isEmpty ? "none" : names.joined(separator: ", ")
+      throw CommandFailure(
+        "Say which executable is measured: --product NAME. The package has: \(known).", .wrongArguments)
     }
     let place = app.root + "/.build/cost"
     map = "\(place)/\(name).map"
@@ -41,16 +34,12 @@ struct CostBuild {
     // Without the option, SwiftPM does not see files that are new in a package beside this one.
     let build = ["build", "--product", name, "--disable-build-manifest-caching"] + folders + linking
     guard try SwiftProgram.run(build) else {
-      throw CommandFailure("'\(name)' cannot be built in release; so nothing was measured.", .badData)
+      throw CommandFailure("'\(name)' cannot be built in release, so nothing was measured.", .badData)
     }
-    binary =
-      try SwiftProgram.output(of: ["build", "--show-bin-path"] + folders).text.filter { $0 != "\n" } + "/" + name
-    // Swift version 6.3.1 (swift-6.3.1-RELEASE)
-    // Target: x86_64-unknown-linux-gnu
-    let version = try SwiftProgram.output(of: ["--version"]).text.split(separator: "\n").map(String.init)
-    settings = [
-      "compiler": version.first ?? "", "target": String(version.last?.dropFirst(8) ?? ""),
-      "options": options.joined(separator: " "),
-    ]
+    let folder = try SwiftProgram.output(of: ["build", "--show-bin-path"] + folders).text
+    binary = folder.filter { $0 != "\n" } + "/" + name
+    // Swift version 6.3.1 (swift-6.3.1-RELEASE), and the target in a second line
+    let compiler = try String(SwiftProgram.output(of: ["--version"]).text.prefix { $0 != "\n" })
+    settings = ["compiler": compiler, "options": options.joined(separator: " ")]
   }
 }

@@ -25,38 +25,22 @@ struct CostCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The executable to measure, if the package has several.", valueName: "name"))
   var product: String?
 
-  @Option(
-    help: ArgumentHelp("Measure this program, which was built elsewhere. Needs --map.", valueName: "file"),
-    completion: .file())
-  var binary: String?
+  @Option(help: "Measure this program, which was built elsewhere. Needs --map.", completion: .file()) var binary:
+    String?
+  @Option(help: "The map that the linker wrote for the program.", completion: .file()) var map: String?
 
-  @Option(help: ArgumentHelp("The map that the linker wrote for the program.", valueName: "file"), completion: .file())
-  var map: String?
-
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("An option for 'swift build'. Can be repeated.", valueName: "option"))
+  @Option(parsing: .unconditionalSingleValue, help: "An option for 'swift build'. Can be repeated.")
   var buildOption: [String] = []
 
-  @Option(help: ArgumentHelp("The format of the report: text, json, or line for a pull request.", valueName: "format"))
-  var format = CostForm.text
-
-  @Option(
-    name: .shortAndLong, help: ArgumentHelp("Write the report to this file instead of printing it.", valueName: "file"),
-    completion: .file())
+  @Option(help: "The format of the report: text, json, or line for a pull request.") var format = CostForm.text
+  @Option(name: .shortAndLong, help: "Write the report to this file instead of printing it.", completion: .file())
   var output: String?
 
-  @Option(
-    help: ArgumentHelp("Show only the differences from this earlier output of --format json.", valueName: "file"),
-    completion: .file())
-  var baseline: String?
-
+  @Option(help: "Show only the differences from an earlier --format json.", completion: .file()) var baseline: String?
   @Flag(help: ArgumentHelp("Add the sizes of the last commit to \(CostHistory.file), which 'riblets map' shows."))
   var record = false
 
-  @Flag(help: "Also count the instructions until the first screen, with valgrind.")
-  var start = false
-
+  @Flag(help: "Also count the instructions until the first screen, with valgrind.") var start = false
   @Argument(
     parsing: .postTerminator,
     help: "With --start, the options for the program, or a command that starts it. The default is '--print'.")
@@ -65,30 +49,27 @@ struct CostCommand: ParsableCommand {
   @OptionGroup var place: AppOptions
 
   func validate() throws {
-    if (binary == nil) != (map == nil) { throw ValidationError("--binary and --map need each other.") }
-    if binary != nil, product != nil || !buildOption.isEmpty {
-      throw ValidationError("With --binary nothing is built: leave --product and --build-option out.")
+    if (binary == nil) != (map == nil) || binary != nil && (product != nil || !buildOption.isEmpty) {
+      throw ValidationError("--binary and --map need each other, and leave --product and --build-option out.")
     }
     if !start, !command.isEmpty { throw ValidationError("What is behind '--' is run with --start.") }
   }
 
   func run() throws {
-    let failures: [String]
     do {
-      failures = try report()
+      let exits = try report().map { CommandOutput.fail($0, .incomplete) }
+      if let exit = exits.first { throw exit }
     } catch let failure as CommandFailure {
       throw CommandOutput.fail(failure)
     } catch let failure as CostFailure {
       throw CommandOutput.fail("\(failure)", .badData)
     }
-    for failure in failures { _ = CommandOutput.fail(failure, .incomplete) }
-    if !failures.isEmpty { throw ExitCode(ExitStatus.incomplete.rawValue) }
   }
 
   /// Measures, prints and records; returns the sentences on limits that are not kept.
   private func report() throws -> [String] {
     let app = try place.model(isQuiet: format != .text)
-    guard !app.model.riblets.isEmpty else {
+    if app.model.riblets.isEmpty {
       throw CommandFailure(
         "There is no riblet in '\(place.sources ?? app.root)', so sizes have no names. Choose another folder with --sources.",
         .missingInput)
@@ -96,7 +77,7 @@ struct CostCommand: ParsableCommand {
     try CommandOutput.check(output)
     let limits = FileManager.default.contents(atPath: app.root + "/" + CostBudget.file)
     let budget = try limits.map { try CostBudget($0, for: app.model.riblets.keys.map(app.model.name)) }
-    let old = try baseline.map(earlier)
+    let old = try baseline.map(Self.earlier)
     let commit = record ? try Self.commit(of: app.root) : nil
     let cost = try measure(app)
     let difference = old.map { CostDifference(from: $0, to: cost) }
@@ -113,34 +94,31 @@ struct CostCommand: ParsableCommand {
 
   private func measure(_ app: CommandModel) throws -> AppCost {
     let build = binary == nil ? try CostBuild(of: app, product: product, options: buildOption) : nil
-    let (program, linkerMap) = (build?.binary ?? binary ?? "", build?.map ?? map ?? "")
+    let (program, map) = (build?.binary ?? binary ?? "", build?.map ?? self.map ?? "")
     let reader = try CostReader(
-      model: app.model, binary: contents(of: program), named: program, map: contents(of: linkerMap), named: linkerMap)
+      model: app.model, binary: Self.contents(of: program), named: program, map: Self.contents(of: map), named: map)
     var settings = reader.settings.merging(build?.settings ?? [:]) { $1 }
-    settings["riblets"] = riblets(of: app.root)
-    var cost = reader.cost(of: app.name, settings: settings)
-    if start, let profile = try CostStart.profile(of: program, command, reader: reader) { cost.add(profile) }
-    return cost
+    settings["riblets"] = riblets(of: app)
+    let profile = start ? try CostStart.profile(of: program, command, reader: reader) : nil
+    return reader.cost(of: app.name, settings: settings, start: profile)
   }
 
-  /// The version of Riblets that the app asks for, or the commit of its checkout, unless that is the app's own.
-  private func riblets(of root: String) -> String? {
+  /// The version of Riblets that the app asks for, or the tree of the sources in its checkout.
+  private func riblets(of app: CommandModel) -> String? {
     let layout = try? place.app(json: true, needsPackage: false, needsOneModule: false).layout
-    guard let riblets = layout?.riblets else { return nil }
-    let folder = URL(filePath: riblets.path ?? ".", relativeTo: URL(filePath: root + "/")).path
-    let checkout = try? GitRepository(around: folder)
-    let isOwn = checkout?.top == (try? GitRepository(around: root))?.top
-    return riblets.version ?? (isOwn ? nil : try? checkout?.text(of: ["rev-parse", "HEAD"]))
+    guard let path = layout?.riblets?.path else { return layout?.riblets?.version }
+    let folder = URL(filePath: path, relativeTo: URL(filePath: app.root + "/")).path
+    return try? GitRepository(around: folder).text(of: ["rev-parse", "HEAD:./Sources"])
   }
 
-  private func contents(of path: String) throws -> Data {
+  private static func contents(of path: String) throws -> Data {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw CommandFailure("Cannot read '\(path)': it is not there, or the system refused.", .missingInput)
     }
     return data
   }
 
-  private func earlier(_ path: String) throws -> AppCost {
+  private static func earlier(_ path: String) throws -> AppCost {
     let data = try contents(of: path)
     guard let cost = try? JSONDecoder().decode(AppCost.self, from: data), cost.version == 1 else {
       throw CommandFailure(
@@ -151,18 +129,14 @@ struct CostCommand: ParsableCommand {
 
   /// The last commit, if nothing has changed since.
   private static func commit(of root: String) throws -> String {
-    let (changes, commit): (String, String)
-    do {
+    do throws(GitFailure) {
       let repository = try GitRepository(around: root)
-      changes = try repository.text(of: ["status", "--porcelain", "--", ".", ":!" + CostHistory.file])
-      commit = try repository.text(of: ["rev-parse", "HEAD"])
+      let changes = try repository.text(of: ["status", "--porcelain", "--", ".", ":!" + CostHistory.file])
+      if changes.isEmpty { return try repository.text(of: ["rev-parse", "HEAD"]) }
     } catch {
       throw CommandFailure("'--record' needs a commit in a git repository: \(error)", .missingInput)
     }
-    guard changes.isEmpty else {
-      throw CommandFailure("Files have changed since the last commit. Commit them, then record its size.", .badData)
-    }
-    return commit
+    throw CommandFailure("Files have changed since the last commit. Commit them, then record its size.", .badData)
   }
 }
 

@@ -16,12 +16,12 @@ enum CostStart {
       return nil
     }
     let files = FileManager.default
-    let work = files.temporaryDirectory.appending(path: "riblets-cost.\(UUID().uuidString)")
-    try? files.createDirectory(at: work, withIntermediateDirectories: true)
-    defer { try? files.removeItem(at: work) }
+    let work = files.temporaryDirectory.appending(path: "riblets-cost.\(UUID().uuidString)").path
+    try? files.createDirectory(atPath: work, withIntermediateDirectories: true)
+    defer { try? files.removeItem(atPath: work) }
     let command = words.first?.hasPrefix("-") == false ? words : [binary] + (words.isEmpty ? ["--print"] : words)
     let callgrind = [
-      "--quiet", "--tool=callgrind", "--callgrind-out-file=\(work.path)/%p", "--separate-callers=200", "--demangle=no",
+      "--quiet", "--tool=callgrind", "--callgrind-out-file=\(work)/%p", "--separate-callers=200", "--demangle=no",
       "--trace-children=yes",
     ]
     // Hashes that differ in each run would take different ways. Functions of libraries are looked up before the start: otherwise
@@ -35,8 +35,8 @@ enum CostStart {
     }
     // Callgrind numbers the paths of programs: ob=(3) /shop
     let mark = Data(") \(URL(filePath: binary).resolvingSymlinksInPath().path)\n".utf8)
-    let profiles = try files.contentsOfDirectory(atPath: work.path).sorted().compactMap {
-      files.contents(atPath: work.path + "/" + $0)
+    let profiles = try files.contentsOfDirectory(atPath: work).sorted().compactMap {
+      files.contents(atPath: work + "/" + $0)
     }
     guard let profile = profiles.first(where: { $0.range(of: mark) != nil }) else {
       throw CommandFailure("'\(command.joined(separator: " "))' did not start '\(binary)'.", .badData)

@@ -4,10 +4,6 @@ package import Foundation
 package struct CostBudget: Decodable, Sendable {
   package static let file = ".riblets/cost.json"
 
-  private enum CodingKeys: String, CodingKey {
-    case app, each, riblets, growth
-  }
-
   /// The limit of the whole app.
   private var app: Int?
   /// The limit of each riblet.
@@ -27,7 +23,7 @@ package struct CostBudget: Decodable, Sendable {
         "\(place) It is not JSON of the form {\"app\": 2000000, \"each\": 50000, \"riblets\": {\"Cart\": 80000}, \"growth\": 10000}."
       )
     }
-    if let key = keys.sorted().first(where: { CodingKeys(stringValue: $0) == nil }) {
+    if let key = keys.sorted().first(where: { !["app", "each", "riblets", "growth"].contains($0) }) {
       throw CostFailure("\(place) There is no limit '\(key)'. The limits are app, each, riblets and growth.")
     }
     if let name = budget.riblets?.keys.sorted().first(where: { !names.contains($0) }) {
@@ -39,26 +35,21 @@ package struct CostBudget: Decodable, Sendable {
 
   /// The sentences on limits that are not kept, each with what is largest.
   package func failures(of cost: AppCost, since difference: CostDifference?) -> [String] {
-    var failures: [String] = []
-    if let app, cost.bytes > app {
-      failures.append("The app has \(cost.bytes.grouped) bytes, and \(Self.file) allows \(app.grouped).")
+    func failure(_ start: String, _ bytes: Int, _ limit: Int?, _ details: [String] = []) -> [String] {
+      guard let limit, bytes > limit else { return [] }
+      let sentence = "\(start) \(bytes.grouped) bytes, and \(Self.file) allows \(limit.grouped)."
+      return [([sentence] + details).joined(separator: "\n  ")]
     }
-    if let growth, let difference, difference.notComparable == nil, difference.growth > growth {
-      let largest = difference.riblets.filter { $0.growth > 0 }.prefix(5).map { "\n  \($0.name) \($0.growth.signed)" }
-      failures.append(
-        "The app has grown by \(difference.growth.grouped) bytes, and \(Self.file) allows \(growth.grouped)."
-          + largest.joined())
+    func largest(_ sizes: [String: Int]) -> [(key: String, value: Int)] {
+      sizes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     }
-    for riblet in cost.riblets {
-      guard let limit = riblets?[riblet.name] ?? each, riblet.bytes > limit else { continue }
-      func largestFirst(_ sizes: [String: Int]) -> [(key: String, value: Int)] {
-        sizes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let grown = difference?.riblets.filter { $0.growth > 0 }.prefix(5).map { "\($0.name) \($0.growth.signed)" }
+    return failure("The app has", cost.bytes, app)
+      + failure("The app has grown by", difference?.growth ?? 0, growth, grown ?? [])
+      + cost.riblets.flatMap { riblet in
+        let parts = largest(riblet.parts).map { "\($0) \($1.grouped)" }.joined(separator: ", ")
+        let files = largest(riblet.files).prefix(5).map { "\($0): \($1.grouped)" }
+        return failure("'\(riblet.name)' has", riblet.bytes, riblets?[riblet.name] ?? each, [parts] + files)
       }
-      failures.append(
-        "'\(riblet.name)' has \(riblet.bytes.grouped) bytes, and \(Self.file) allows \(limit.grouped).\n  "
-          + largestFirst(riblet.parts).map { "\($0) \($1.grouped)" }.joined(separator: ", ")
-          + largestFirst(riblet.files).prefix(5).map { "\n  \($0): \($1.grouped)" }.joined())
-    }
-    return failures
   }
 }

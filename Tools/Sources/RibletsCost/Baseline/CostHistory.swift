@@ -5,7 +5,7 @@ package import RibletsModel
 package struct CostHistory: Sendable {
   package static let file = ".riblets/cost-history.jsonl"
 
-  struct Line: Codable {
+  private struct Line: Codable {
     let commit: String
     let bytes: Int
     /// The bytes of each riblet, by its module and name.

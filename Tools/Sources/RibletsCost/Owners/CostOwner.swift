@@ -7,6 +7,10 @@ package struct CostOwner: Hashable, Sendable {
     case library
     /// The linker, for its tables and padding, and for bytes that several owners share.
     case linker
+
+    func title(of name: String) -> String {
+      self == .app ? "\(name), files without one riblet" : self == .library ? "library \(name)" : name
+    }
   }
 
   let kind: Kind
@@ -15,12 +19,13 @@ package struct CostOwner: Hashable, Sendable {
   var file: String?
 
   var row: CostOwner { CostOwner(kind: kind, name: name) }
-  var isOfApp: Bool { kind == .riblet || kind == .app }
   /// True for the one object that an optimization at link time leaves of all: `shop.lto.o`.
   var isOptimizedProgram: Bool { kind == .library && name.hasSuffix(".lto") }
 
   static let tables = CostOwner(kind: .linker, name: "tables for loading")
   static let padding = CostOwner(kind: .linker, name: "padding between pieces")
+  /// Padding that the map does not name.
+  static let gap = CostOwner(kind: .linker, name: padding.name, file: "")
   static let strings = CostOwner(kind: .linker, name: "shared strings and constants")
   static let helpers = CostOwner(kind: .linker, name: "shared helpers of several owners")
 }

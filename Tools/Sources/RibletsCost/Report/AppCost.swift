@@ -9,12 +9,10 @@ package struct AppCost: Hashable, Codable, Sendable {
     /// The riblets that attach it, by name.
     package let parents: [String]
     package let bytes: Int
-    /// The same by kind; those that it has none of are left out.
-    package let parts: [String: Int]
-    /// The same by the path of the file.
-    package let files: [String: Int]
+    /// The same by kind, and by the path of the file.
+    package let parts: [String: Int], files: [String: Int]
     /// The instructions of the start that it is the nearest riblet of.
-    package var instructions: Int?
+    package let instructions: Int?
   }
 
   package struct Row: Hashable, Codable, Sendable {
@@ -31,17 +29,23 @@ package struct AppCost: Hashable, Codable, Sendable {
 
   package var version = 1
   package let app: String
-  /// The compiler, the target, the linker, the options and the version of Riblets, as far as they are known: only sizes with the
-  /// same settings can be compared.
+  /// The conditions of the build, as far as they are known. Only sizes with the same settings can be compared.
   package let settings: [String: String]
   /// All bytes of the loaded sections, which is the sum of `riblets` and `others`.
   package let bytes: Int
   /// By name.
-  package var riblets: [Riblet]
+  package let riblets: [Riblet]
   /// By size.
   package let others: [Row]
-  package var start: Start?
+  package let start: Start?
   package let notes: [String]
+
+  /// A row for each riblet, with its bytes or its instructions.
+  func rows(_ number: (Riblet) -> Int) -> [Row] {
+    riblets.map { Row(kind: .riblet, name: $0.name, bytes: number($0)) }
+  }
+
+  var bytesOfRiblets: Int { riblets.reduce(0) { $0 + $1.bytes } }
 }
 
 extension Encodable {
@@ -52,16 +56,4 @@ extension Encodable {
     guard let data = try? encoder.encode(self) else { preconditionFailure("Sizes hold only texts and numbers.") }
     return String(decoding: data, as: UTF8.self)
   }
-}
-
-extension Int {
-  /// `10,000`, on every machine.
-  package var grouped: String {
-    let digits = String(magnitude)
-    let groups = stride(from: digits.count, to: 0, by: -3).map { digits.prefix($0).suffix(3) }
-    return (self < 0 ? "−" : "") + groups.reversed().joined(separator: ",")
-  }
-
-  /// The same with a sign in front: `+10,000`.
-  var signed: String { (self > 0 ? "+" : "") + grouped }
 }

@@ -13,14 +13,13 @@ package import Foundation
 package struct StartProfile {
   package private(set) var instructions = 0
   package private(set) var riblets: [String: Int] = [:]
+  var withoutRiblet: Int { instructions - riblets.values.reduce(0, +) }
 
-  /// Reads what callgrind wrote.
-  ///
-  /// - Parameter functions: The names of riblets by those of functions.
+  /// Reads the output of callgrind, with the names of riblets by the names of functions.
   package init(_ bytes: Data, ribletsOfFunctions functions: [String: String]) throws(CostFailure) {
     var owners: [Substring: String] = [:]
     var current: String?
-    var isOfCallee = false
+    var previous = ""
     for line in bytes.split(separator: 10).map({ String(decoding: $0, as: UTF8.self) }) {
       if line.hasPrefix("fn=(") || line.hasPrefix("cfn=(") {
         let words = line.split(separator: " ", maxSplits: 1)
@@ -30,25 +29,14 @@ package struct StartProfile {
           owners[number] = words[1].split(separator: "'").lazy.compactMap { functions[String($0)] }.first
         }
         if line.hasPrefix("f") { current = owners[number] }
-      } else if line.hasPrefix("calls=") {
-        isOfCallee = true
-      } else if let first = line.utf8.first, "0123456789+-*".utf8.contains(first) {
-        if !isOfCallee, let count = line.split(separator: " ").last.flatMap({ Int($0) }) {
-          instructions += count
-          if let current { riblets[current, default: 0] += count }
-        }
-        isOfCallee = false
+      } else if let first = line.utf8.first, "0123456789+-*".utf8.contains(first), !previous.hasPrefix("calls="),
+        let count = line.split(separator: " ").last.flatMap({ Int($0) })
+      {
+        instructions += count
+        if let current { riblets[current, default: 0] += count }
       }
+      previous = line
     }
     guard instructions > 0 else { throw CostFailure("Callgrind has counted no instructions.") }
-  }
-}
-
-extension AppCost {
-  /// Adds the instructions of a start.
-  package mutating func add(_ profile: StartProfile) {
-    for place in riblets.indices { riblets[place].instructions = profile.riblets[riblets[place].name] ?? 0 }
-    let counted = profile.riblets.values.reduce(0, +)
-    start = Start(instructions: profile.instructions, withoutRiblet: profile.instructions - counted)
   }
 }

@@ -4,10 +4,12 @@ import RibletsModel
 import Testing
 
 struct CostBudgetTests {
-  private func cost(_ sizes: [String: Int], compiler: String = "Swift 6.3", others: Int = 100) throws -> AppCost {
+  private func cost(
+    _ sizes: [String: Int], parents: [String: String] = [:], compiler: String = "Swift 6.3", others: Int = 100
+  ) throws -> AppCost {
     let riblets = sizes.sorted { $0.key < $1.key }.map { name, bytes in
       """
-      {"name": "\(name)", "module": "Shop", "parents": [], "bytes": \(bytes), "parts": {"code": \(bytes)},
+      {"name": "\(name)", "module": "Shop", "parents": \(parents[name].map { [$0] } ?? []), "bytes": \(bytes), "parts": {"code": \(bytes)},
        "files": {"\(name)Router.swift": \(bytes)}}
       """
     }
@@ -82,6 +84,16 @@ struct CostBudgetTests {
     #expect(
       CostForm.line.text(of: CostDifference(from: before, to: after))
         == "Size of Shop: +5,003 bytes (1,577 → 6,580): New +4,000, Cart +1,050, Old −77, the rest +30.")
+  }
+
+  @Test func `a riblet that was renamed with its parent is the same one`() throws {
+    let before = try cost(["Root": 90, "Cart": 900, "Item": 1_200], parents: ["Cart": "Root", "Item": "Cart"])
+    let after = try cost(["Root": 90, "Basket": 903, "Line": 1_200], parents: ["Basket": "Root", "Line": "Basket"])
+    let difference = CostDifference(from: before, to: after)
+
+    #expect(difference.riblets.map { [$0.name, $0.was] } == [["Basket", "Cart"], ["Line", "Item"]])
+    #expect(difference.riblets.map(\.growth) == [3, 0])
+    #expect(CostForm.text.text(of: difference).contains("    0  Line (was Item)\n"))
   }
 
   @Test func `a history has one line a commit, and a riblet's sizes from the oldest on`() throws {

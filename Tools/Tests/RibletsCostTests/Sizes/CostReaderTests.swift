@@ -51,6 +51,31 @@
       #expect(difference.riblets.allSatisfy { abs($0.growth) < 100 })
     }
 
+    @Test func `a helper that each object has a copy of is not called shared`()
+      throws
+    {
+      func child(_ name: String) -> String {
+        """
+        import Riblets
+        final class \(name)Interactor {}
+        final class \(name)Router: Router<\(name)Interactor>, Counting { func count() -> Int { 2 } }
+        """
+      }
+      let root = """
+        import Riblets
+        protocol Counting { func count() -> Int }
+        final class RootInteractor {}
+        final class RootRouter: Router<RootInteractor> { let children: [any Counting] = [CartRouter(), MenuRouter()] }
+        """
+      let files = [
+        "Root/RootRouter.swift": root, "Cart/CartRouter.swift": child("Cart"), "Menu/MenuRouter.swift": child("Menu"),
+        "main.swift": "for child in RootRouter().children { print(child.count()) }",
+      ]
+      let cost = try BuiltApp(files).cost()
+
+      #expect(cost.others.filter { $0.name.hasPrefix("shared helpers") } == [])
+    }
+
     @Test func `lld's map has the same riblets`() throws {
       let gold = try Self.plain.get().cost()
       let cost = try BuiltApp(linking: ["-use-ld=lld"]).cost()
