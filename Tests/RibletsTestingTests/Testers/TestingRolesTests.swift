@@ -119,7 +119,7 @@ import Testing
 
 @MainActor
 @Suite(.testScope) struct ShopBuilderTests {
-  @Test func `the parts of the shop know each other, and nobody keeps them`() async {
+  @Test func `the parts of the shop know each other, and nothing keeps them`() async {
     let tester = BuilderTester(listener: ShopListenerMock()) { listener in
       ShopBuilder(dependency: ShopDependencyStub()).build(withListener: listener)
     }

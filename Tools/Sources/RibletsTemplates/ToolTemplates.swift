@@ -62,7 +62,6 @@ package struct ToolTemplates: Sendable {
   package let uikitView = file("UIKitViewController.swift", Text.UIKitViewController_swift_stencil)
   package let uikitViewTests = file("UIKitViewControllerTests.swift", Text.UIKitViewControllerTests_swift_stencil)
   package let viewController = file("ViewController.swift", Text.ViewController_swift_stencil)
-  package let viewControllerTests = file("ViewControllerTests.swift", Text.ViewControllerTests_swift_stencil)
   package let viewSnapshot = file("ViewSnapshot.txt", Text.ViewSnapshot_txt_stencil)
   package let viewSnapshotTests = file("ViewSnapshotTests.swift", Text.ViewSnapshotTests_swift_stencil)
   package let worker = file("Worker.swift", Text.Worker_swift_stencil)

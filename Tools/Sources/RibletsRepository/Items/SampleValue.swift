@@ -6,9 +6,13 @@ package struct SampleValue: Hashable, Sendable {
   /// True if two values of the expression are equal, so that tests can compare them.
   package let isComparable: Bool
 
-  /// A value for an item: the given one, or one that is known for its type.
+  /// A value for an item: the stub of a provider, the given value, or one that is known for its type.
   package init?(for item: TypedItem, in index: SourceIndex) {
-    self.init(name: item.name, type: item.type, value: item.value, in: index)
+    if let stub = Self.stub(of: item.type) {
+      self.init(text: stub, isComparable: false)
+    } else {
+      self.init(name: item.name, type: item.type, value: item.value, in: index)
+    }
   }
 
   package init?(name: String, type: String, value: String? = nil, in index: SourceIndex) {
@@ -29,6 +33,15 @@ package struct SampleValue: Hashable, Sendable {
       return nil
     }
   }
+
+  /// The stub that answers queries in tests: `DataProvider<Food>` → `DataProviderStub<Food>().provider`.
+  private static func stub(of type: String) -> String? {
+    guard type.hasPrefix("DataProvider<"), type.hasSuffix(">") else { return nil }
+    return "DataProviderStub<" + type.dropFirst("DataProvider<".count) + "().provider"
+  }
+
+  /// The modules that tests need for the expression, besides those of its type.
+  package var testImports: [String] { text.hasPrefix("DataProviderStub<") ? ["RibletsDataTesting"] : [] }
 
   /// A stream that says nothing, or has one state.
   private static func stream(_ name: String, _ type: String, in index: SourceIndex) -> String? {

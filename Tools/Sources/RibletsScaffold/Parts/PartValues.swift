@@ -12,6 +12,9 @@ struct PartValues: Encodable {
   let initParameters, initArguments, initSamples: String
   let comparedArgument: String?
 
+  /// The libraries of Riblets that the tests need because of a dependency.
+  var testProducts: [String] { testImports.filter { $0.hasPrefix("Riblets") } }
+
   /// - Throws: ``RequestProblem`` for a dependency whose type nobody knows, or of which tests know no value.
   init(_ request: PartRequest, app: FoundApp, _ modules: AppModules, index: SourceIndex) throws(RequestProblem) {
     try request.check()
@@ -24,7 +27,7 @@ struct PartValues: Encodable {
     dependencies = request.dependencies
     arguments = request.arguments
     imports = try NameHomes(seenFrom: module, modules, index, given: request.imports).imports(for: items)
-    testImports = imports
+    testImports = Set(imports + items.flatMap { SampleValue(for: $0, in: index)?.testImports ?? [] }).sorted()
     if let item = items.first(where: { SampleValue(for: $0, in: index) == nil }) {
       let option = dependencies.contains(item) ? "--dependency" : "--argument"
       throw RequestProblem(

@@ -92,13 +92,15 @@ extension PartPlanner {
     let own = RibletPartValues(
       testsComponent: samples.component != nil, testsInteractor: samples.interactor != nil,
       componentSamples: samples.component, interactorSamples: samples.interactor,
-      testImports: Set(part.imports + imports).sorted())
+      testImports: Set(part.testImports + imports).sorted())
     var values = try TemplateValues(part, own)
     if let worker { try values.add(worker) }
-    return ScaffoldPlan(files: [
+    var plan = ScaffoldPlan(files: [
       PlannedFile(file, try templates.render(source.0, values)),
       PlannedFile(
         "\(testFolder(for: riblet.folder))/\(request.name)\(tests.1).swift", try templates.render(tests.0, values)),
     ])
+    need([], inTests: part.testProducts, &plan)
+    return plan
   }
 }

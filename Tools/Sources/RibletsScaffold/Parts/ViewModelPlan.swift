@@ -17,7 +17,8 @@ extension PartPlanner {
     try check(
       request.name.typeNames.filter { hasView || !$0.hasSuffix("ViewController") }, of: name,
       apartFrom: isRepeated ? ["\(source)ViewModel.swift", "\(source)ViewController.swift"] : [])
-    let values = try TemplateValues(PartValues(request, app: app, modules, index: index))
+    let part = try PartValues(request, app: app, modules, index: index)
+    let values = try TemplateValues(part)
     var places: [(TemplatePath, String)] = [
       (\.screenViewModel, "\(source)ViewModel.swift"), (\.screenViewModelTests, "\(tests)ViewModelTests.swift"),
     ]
@@ -31,7 +32,7 @@ extension PartPlanner {
       plan.files.append(PlannedFile(path, try templates.render(template, values)))
     }
     plan.files.sort { $0.path < $1.path }
-    need(["RibletsMVVM"], inTests: ["RibletsMVVM", "RibletsMVVMTesting"], &plan)
+    need(["RibletsMVVM"], inTests: ["RibletsMVVM", "RibletsMVVMTesting"] + part.testProducts, &plan)
     plan.notes.append(
       hasView
         ? "Nothing shows it yet. A coordinator that does: riblets new coordinator NAME --screen \(name)."

@@ -38,9 +38,11 @@ struct RibletFiles {
       (\.router, "\(sources)Router.swift"),
       (\.builderTests, "\(tests)BuilderTests.swift"),
     ]
-    // A root decides nothing yet, and without a view there is nothing to be seen.
-    if !context.isRoot { places.append((\.interactorTests, "\(tests)InteractorTests.swift")) }
-    if context.request.hasView { places.append((context.isPortable ? \.spec : \.appleSpec, "\(tests)Spec.swift")) }
+    // A root decides nothing yet, and without a view the user can do nothing.
+    if !context.isRoot {
+      places.append((\.interactorTests, "\(tests)InteractorTests.swift"))
+      if context.request.hasView { places.append((context.isPortable ? \.spec : \.appleSpec, "\(tests)Spec.swift")) }
+    }
     if context.request.hasPresenter {
       places += [(\.presenter, "\(sources)Presenter.swift"), (\.presenterTests, "\(tests)PresenterTests.swift")]
     }
@@ -51,8 +53,7 @@ struct RibletFiles {
     switch context.request.view {
     case .none: []
     case .portable:
-      [(\.viewController, "\(sources)ViewController.swift")]
-        + (context.isRoot ? [] : [(\.viewControllerTests, "\(tests)ViewControllerTests.swift")]) + snapshotPlaces
+      [(\.viewController, "\(sources)ViewController.swift")] + snapshotPlaces
     case .uikit:
       [
         (\.uikitView, "\(sources)ViewController.swift"),

@@ -34,7 +34,7 @@ struct ImpactCommandTests {
     let suites = try suites()
 
     #expect(suites.contains("CartInteractorTests"))
-    #expect(suites.contains("RootSpec"))
+    #expect(suites.contains("ShopApplicationTests"))
     #expect(!suites.contains("HelpInteractorTests"))
     #expect(!suites.contains("HelpSpec"))
   }

@@ -181,7 +181,10 @@ final class NewCommandTests {
     let result = try run("new", "riblet", "Cart", "--parent", "Root")
 
     #expect(result.status == 0)
-    #expect(result.errors == "")
+    #expect(
+      result.errors
+        == "Begin with 'Tests/ShopTests/Cart/CartSpec.swift': write there what 'Cart' does first, in place of the placeholder 'Finish'.\n"
+    )
     #expect(result.output.contains("change  Sources/Shop/Root/RootInteractor.swift  +4\n"))
     #expect(try text("Sources/Shop/Root/RootInteractor.swift").contains("    router?.begin(with: .cart)\n"))
   }
@@ -240,7 +243,8 @@ final class NewCommandTests {
       })
     #expect(
       report["notes"] as? [String] == [
-        "Nothing leads to 'Cart' yet. Call 'router?.route(to: .cart(size: …))' in 'RootInteractor' where it belongs."
+        "Nothing leads to 'Cart' yet. Call 'router?.route(to: .cart(size: …))' in 'RootInteractor' where it belongs.",
+        "Begin with 'Tests/ShopTests/Cart/CartSpec.swift': write there what 'Cart' does first, in place of the placeholder 'Finish'.",
       ])
   }
 

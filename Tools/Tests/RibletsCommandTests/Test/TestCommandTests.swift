@@ -16,7 +16,7 @@ struct TestCommandTests {
     let list = try list()
 
     #expect(list.contains("ShopTests.CartInteractorTests"))
-    #expect(list.contains("ShopTests.RootSpec"))
+    #expect(list.contains("ShopTests.RootBuilderTests"))
     #expect(list == Set(list).sorted())
   }
 
@@ -25,7 +25,7 @@ struct TestCommandTests {
 
     let list = try list("--files", "Sources/Shop/Cart/CartViewController.swift")
 
-    #expect(list.contains("ShopTests.CartViewControllerTests"))
+    #expect(list.contains("ShopTests.CartViewSnapshotTests"))
     #expect(Set(list).isSubset(of: all))
   }
 

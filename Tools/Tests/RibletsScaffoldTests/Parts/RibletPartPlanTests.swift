@@ -70,6 +70,25 @@ struct RibletPartPlanTests {
         """))
   }
 
+  @Test func `a data provider is a stub in the tests, whatever value is given`() throws {
+    try app.write("import RibletsData\n\nenum Food: DataDomain {}\n", to: "Sources/Shop/Food/Food.swift")
+    let worker = try app.planPart(.worker, "Location") {
+      try $0.depend(on: "food:DataProvider<Food>=DataProvider(kitchen)")
+      $0.imports = ["Kitchens"]
+    }
+
+    let tests = try worker.text(of: "Tests/ShopTests/Root/LocationWorkerTests.swift")
+    #expect(tests.contains("import RibletsDataTesting\n"))
+    #expect(tests.contains("    worker = LocationWorker(food: DataProviderStub<Food>().provider)\n"))
+    #expect(
+      worker.edits.last?.newText.contains(".product(name: \"RibletsDataTesting\", package: \"riblets-data\")") == true)
+
+    let screen = try app.planPart(.viewModel, "Search", riblet: nil) { try $0.depend(on: "food:DataProvider<Food>") }
+    #expect(
+      try screen.text(of: "Tests/ShopTests/Search/SearchViewModelTests.swift").contains(
+        "    viewModel = SearchViewModel(food: DataProviderStub<Food>().provider)\n"))
+  }
+
   @Test func `streams from above are those of the mock, unless it cannot begin them`() throws {
     try app.add("Cart") {
       try $0.depend(on: "ticks:EventStream<Int>=MutableEventStream<Int>().stream")

@@ -13,6 +13,10 @@ struct RibletPlannerTests {
     app = try SampleApp()
   }
 
+  /// The note that each new riblet 'Cart' with a view gets.
+  private let firstTest =
+    "Begin with 'Tests/ShopTests/Cart/CartSpec.swift': write there what 'Cart' does first, in place of the placeholder 'Finish'."
+
   private func problem(_ work: () throws -> ScaffoldPlan) -> String? {
     do {
       _ = try work()
@@ -29,9 +33,8 @@ struct RibletPlannerTests {
         "Sources/Shop/Cart/CartRouter.swift", "Sources/Shop/Cart/CartViewController.swift",
         "Sources/Shop/Root/Root+Cart.swift",
         "Tests/ShopTests/Cart/CartBuilderTests.swift", "Tests/ShopTests/Cart/CartInteractorTests.swift",
-        "Tests/ShopTests/Cart/CartSpec.swift",
-        "Tests/ShopTests/Cart/CartViewControllerTests.swift",
-        "Tests/ShopTests/Root/Root+CartTests.swift", "Tests/ShopTests/Snapshots/CartViewSnapshotTests.swift",
+        "Tests/ShopTests/Cart/CartSpec.swift", "Tests/ShopTests/Root/Root+CartTests.swift",
+        "Tests/ShopTests/Snapshots/CartViewSnapshotTests.swift",
         "Tests/ShopTests/Snapshots/__Snapshots__/CartViewSnapshotTests/CartViewSnapshotTests.what-it-looks-like.txt",
       ])
   }
@@ -53,7 +56,7 @@ struct RibletPlannerTests {
     let plan = try app.plan("Cart") { $0.shown = shown }
 
     #expect(plan.edits.isEmpty != [.embedded, .tab, .hidden].contains(shown))
-    #expect(plan.notes.isEmpty == [.embedded, .tab, .hidden].contains(shown))
+    #expect(plan.notes.contains { $0.hasPrefix("Nothing leads to") } != [.embedded, .tab, .hidden].contains(shown))
     #expect(
       try plan.text(of: "Sources/Shop/Root/Root+Cart.swift").contains("  static let shown = Shown.\(shown.rawValue)\n"))
     #expect(try app.plan("Cart") { ($0.shown, $0.attachment) = (shown, .start) }.edits.count == 1)
@@ -84,7 +87,8 @@ struct RibletPlannerTests {
     #expect(byHand.edits.isEmpty)
     #expect(
       byHand.notes == [
-        "Nothing leads to 'Cart' yet. Call 'router?.route(to: .cart(size: …))' in 'RootInteractor' where it belongs."
+        "Nothing leads to 'Cart' yet. Call 'router?.route(to: .cart(size: …))' in 'RootInteractor' where it belongs.",
+        firstTest,
       ])
 
     let atStart = try app.plan("Cart") { try $0.take("size:Int=7") }
@@ -171,7 +175,7 @@ struct RibletPlannerTests {
 
     let text =
       "Sources/Shop/Root/RootInteractor.swift:14:1: note: 'RootInteractor' cannot be given a first route, as its text stands. Add to its 'didBecomeActive()': router?.begin(with: .cart)"
-    #expect(try app.plan("Cart").notes == [text])
+    #expect(try app.plan("Cart").notes == [text, firstTest])
     #expect(try app.plan("Cart") { $0.attachment = .start }.missing == [text])
   }
 
@@ -179,7 +183,15 @@ struct RibletPlannerTests {
     let plan = try app.plan("Cart", parent: nil)
 
     #expect(!plan.files.contains { $0.path.contains("Root") })
-    #expect(plan.notes == ["'Cart' has no parent yet, so nothing shows it."])
+    #expect(plan.notes == ["'Cart' has no parent yet, so nothing shows it.", firstTest])
+  }
+
+  @Test func `the test to begin with is the one that exercises the placeholder, also without a view`() throws {
+    #expect(try app.plan("Cart").notes == [firstTest])
+    #expect(
+      try app.plan("Session") { $0.view = .none }.notes == [
+        "Begin with 'Tests/ShopTests/Session/SessionInteractorTests.swift': write there what 'Session' does first, in place of the placeholder 'Finish'."
+      ])
   }
 
   @Test func `the same request gives the same plan`() throws {

@@ -271,7 +271,15 @@ struct RenamePlannerTests {
     let text = try app.text(of: "Sources/Shop/Pier/PierViewController.swift")
     #expect(text.contains("title = \"Pier\"\n"))
     #expect(text.contains("Text(\"My Cart\")\n"))
-    #expect(plan.notes == ["Sources/Shop/Pier/PierViewController.swift:20:13: note: A text speaks of 'Cart'."])
+    #expect(plan.notes == ["Sources/Shop/Pier/PierViewController.swift:19:13: note: A text speaks of 'Cart'."])
+  }
+
+  /// Adds what somebody writes by hand: the spec looks at the title.
+  private func expectTitleInSpec() throws {
+    let spec = "Tests/ShopTests/ShoppingCart/ShoppingCartSpec.swift"
+    let finishes = "      it(\"notifies its parent"
+    let title = "      it(\"has a title\") { app.expectTitle(\"Shopping Cart\") }\n"
+    try app.write(try app.text(of: spec).replacing(finishes, with: title + finishes), to: spec)
   }
 
   @Test(arguments: ["\n", "\r\n"])
@@ -279,6 +287,7 @@ struct RenamePlannerTests {
     try build("- Root\n  - ShoppingCart\n  - Menu", in: app)
     let snapshot =
       "Tests/ShopTests/Snapshots/__Snapshots__/ShoppingCartViewSnapshotTests/ShoppingCartViewSnapshotTests.what-it-looks-like.txt"
+    try expectTitleInSpec()
     let view = try app.text(of: "Sources/Shop/ShoppingCart/ShoppingCartViewController.swift")
       .replacing(#"title = "Shopping Cart""#, with: #"title = Titles.cart"#)
       .replacing(#"Text("Shopping Cart")"#, with: #"Text("Shopping Cart \(7)").identifier("ShoppingCart.row.\(7)")"#)
@@ -342,6 +351,7 @@ struct RenamePlannerTests {
 
   @Test func `a text that the sources put together from the title follows`() throws {
     try build("- Root\n  - ShoppingCart", in: app)
+    try expectTitleInSpec()
     let (view, spec) = (
       "Sources/Shop/ShoppingCart/ShoppingCartViewController.swift",
       "Tests/ShopTests/ShoppingCart/ShoppingCartSpec.swift"

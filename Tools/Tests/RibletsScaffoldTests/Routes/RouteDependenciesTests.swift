@@ -51,7 +51,8 @@ struct RouteDependenciesTests {
         """))
     #expect(
       plan.notes == [
-        "'Root' makes 'title' itself, as nothing above has it: Sources/Shop/Root/Root+Cart.swift. To take it from further up, declare it in 'RootDependency'. The value \"title\" is made up: 'riblets check' reports it until you replace it."
+        "'Root' makes 'title' itself, as nothing above has it: Sources/Shop/Root/Root+Cart.swift. To take it from further up, declare it in 'RootDependency'. The value \"title\" is made up: 'riblets check' reports it until you replace it.",
+        "Begin with 'Tests/ShopTests/Cart/CartSpec.swift': write there what 'Cart' does first, in place of the placeholder 'Finish'.",
       ])
   }
 
@@ -164,7 +165,7 @@ struct RouteDependenciesTests {
     try app.add("Cart") { try $0.take("price:Price=Price()") }
     let plan = try app.plan("Item", parent: "Cart")
 
-    #expect(plan.notes == [])
+    #expect(plan.notes.map { $0.prefix { $0 != ":" } } == ["Begin with 'Tests/ShopTests/Item/ItemSpec.swift'"])
     #expect(
       try plan.text(of: "Tests/ShopTests/Cart/Cart+ItemTests.swift").contains(
         "CartInteractor(presenter: CartPresentableMock(), price: Price())"))

@@ -24,7 +24,7 @@ struct CartBuilderTests {
   let food = DataProviderStub(Food.self)
   let listener = CartListenerMock()
 
-  @Test func `the parts know each other and the listener, and nobody keeps them`() async {
+  @Test func `the parts know each other and the listener, and nothing keeps them`() async {
     let tester = BuilderTester(listener: CartListenerMock()) { listener in
       CartBuilder(dependency: DependencyFake(food.provider)).build(withListener: listener)
     }

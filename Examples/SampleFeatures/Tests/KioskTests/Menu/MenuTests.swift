@@ -28,7 +28,7 @@ struct MenuBuilderTests {
   let food = DataProviderStub(Food.self)
   let listener = MenuListenerMock()
 
-  @Test func `the parts know each other and the listener, and nobody keeps them`() async {
+  @Test func `the parts know each other and the listener, and nothing keeps them`() async {
     let tester = BuilderTester(listener: MenuListenerMock()) { listener in
       MenuBuilder(dependency: DependencyFake(food.provider)).build(withListener: listener)
     }

@@ -160,7 +160,7 @@ struct RootCartTests {
 struct RootBuilderTests {
   let food = DataProviderStub(Food.self)
 
-  @Test func `the parts know each other, and nobody keeps them`() async {
+  @Test func `the parts know each other, and nothing keeps them`() async {
     let tester = BuilderTester { RootBuilder(dependency: DependencyFake(food.provider)).build() }
 
     tester.expectRouter(RootRouter.self)

@@ -25,7 +25,7 @@ struct SyncBuilderTests {
   let server = FoodServerFake()
   let listener = SyncListenerMock()
 
-  @Test func `the parts are connected with each other and the listener, and nobody keeps them`() async {
+  @Test func `the parts are connected with each other and the listener, and nothing keeps them`() async {
     let tester = BuilderTester(listener: SyncListenerMock()) { listener in
       SyncBuilder(dependency: DependencyFake(food.provider)).build(withListener: listener)
     }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.testScope) @MainActor
 struct CheckoutBuilderTests {
-  @Test func `the parts know each other and the listener, and nobody keeps them`() async {
+  @Test func `the parts know each other and the listener, and nothing keeps them`() async {
     let tester = BuilderTester(listener: CheckoutListenerMock()) { listener in
       CheckoutBuilder(dependency: CheckoutDependencyMock(basket: MutableStateStream(Basket()))).build(
         withListener: listener)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.testScope) @MainActor
 struct HintBuilderTests {
-  @Test func `the parts know each other and the listener, and nobody keeps them`() async {
+  @Test func `the parts know each other and the listener, and nothing keeps them`() async {
     let tester = BuilderTester(listener: HintListenerMock()) { listener in
       HintBuilder(dependency: HintDependencyMock()).build(withListener: listener, text: "Lamp is in your cart")
     }

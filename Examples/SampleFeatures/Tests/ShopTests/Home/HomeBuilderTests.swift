@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.testScope) @MainActor
 struct HomeBuilderTests {
-  @Test func `the parts know each other and the listener, and nobody keeps them`() async {
+  @Test func `the parts know each other and the listener, and nothing keeps them`() async {
     let tester = BuilderTester(listener: HomeListenerMock()) { listener in
       HomeBuilder(dependency: HomeDependencyMock(name: "Ann")).build(withListener: listener)
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.testScope) @MainActor
 struct LoggedInBuilderTests {
-  @Test func `the parts know each other and the listener, and nobody keeps them`() async {
+  @Test func `the parts know each other and the listener, and nothing keeps them`() async {
     let tester = BuilderTester(listener: LoggedInListenerMock()) { listener in
       LoggedInBuilder(dependency: LoggedInDependencyMock(isSearchOn: true)).build(withListener: listener, name: "Ann")
     }

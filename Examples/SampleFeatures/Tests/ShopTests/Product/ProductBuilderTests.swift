@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.testScope) @MainActor
 struct ProductBuilderTests {
-  @Test func `the parts know each other and the listener, and nobody keeps them`() async {
+  @Test func `the parts know each other and the listener, and nothing keeps them`() async {
     let tester = BuilderTester(listener: ProductListenerMock()) { listener in
       ProductBuilder(dependency: ProductDependencyMock(basket: MutableStateStream(Basket()))).build(
         withListener: listener, item: .lamp)

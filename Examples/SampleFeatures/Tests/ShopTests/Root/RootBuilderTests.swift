@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.testScope) @MainActor
 struct RootBuilderTests {
-  @Test func `the parts know each other, and nobody keeps them`() async {
+  @Test func `the parts know each other, and nothing keeps them`() async {
     let tester = BuilderTester {
       RootBuilder(dependency: RootDependencyMock()).build()
     }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.testScope) @MainActor
 struct SearchBuilderTests {
-  @Test func `the parts know each other and the listener, and nobody keeps them`() async {
+  @Test func `the parts know each other and the listener, and nothing keeps them`() async {
     let tester = BuilderTester(listener: SearchListenerMock()) { listener in
       SearchBuilder(dependency: SearchDependencyMock()).build(withListener: listener)
     }

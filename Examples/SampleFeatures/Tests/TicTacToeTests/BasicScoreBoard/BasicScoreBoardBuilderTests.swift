@@ -14,7 +14,7 @@ struct BasicScoreBoardBuilderTests {
     BasicScoreBoardBuilder(dependency: dependency).build(withListener: listener)
   }
 
-  @Test func `a presenter stands between the interactor and the view, and nobody keeps them`() async {
+  @Test func `a presenter stands between the interactor and the view, and nothing keeps them`() async {
     let tester = BuilderTester(listener: BasicScoreBoardListenerMock()) { build(for: $0) }
 
     tester.expectRouter(BasicScoreBoardRouter.self)

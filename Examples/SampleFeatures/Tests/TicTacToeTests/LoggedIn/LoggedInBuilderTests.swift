@@ -15,7 +15,7 @@ struct LoggedInBuilderTests {
     LoggedInBuilder(dependency: dependency).build(withListener: listener, player1Name: "Ann", player2Name: "Ben")
   }
 
-  @Test func `the parts know each other and the listener, and nobody keeps them`() async {
+  @Test func `the parts know each other and the listener, and nothing keeps them`() async {
     let tester = BuilderTester(listener: LoggedInListenerMock()) { build(for: $0) }
 
     tester.expectRouter(LoggedInRouter.self)

@@ -15,7 +15,7 @@ struct OffGameBuilderTests {
     return OffGameBuilder(dependency: dependency).build(withListener: listener, games: games)
   }
 
-  @Test func `the parts know each other and the listener, and nobody keeps them`() async {
+  @Test func `the parts know each other and the listener, and nothing keeps them`() async {
     let tester = BuilderTester(listener: OffGameListenerMock()) { build(for: $0) }
 
     tester.expectRouter(OffGameRouter.self)

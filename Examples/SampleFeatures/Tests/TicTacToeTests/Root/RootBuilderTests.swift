@@ -9,7 +9,7 @@ import Testing
 struct RootBuilderTests {
   let dependency = DependencyFake()
 
-  @Test func `the parts know each other, and nobody keeps them`() async {
+  @Test func `the parts know each other, and nothing keeps them`() async {
     let tester = BuilderTester { RootBuilder(dependency: dependency).build().launchRouter }
 
     tester.expectRouter(RootRouter.self)

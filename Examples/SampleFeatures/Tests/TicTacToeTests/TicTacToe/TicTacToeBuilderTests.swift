@@ -14,7 +14,7 @@ struct TicTacToeBuilderTests {
     TicTacToeBuilder(dependency: dependency).build(withListener: listener)
   }
 
-  @Test func `the parts know each other and the listener, and nobody keeps them`() async {
+  @Test func `the parts know each other and the listener, and nothing keeps them`() async {
     let tester = BuilderTester(listener: TicTacToeListenerMock()) { build(for: $0) }
 
     tester.expectRouter(TicTacToeRouter.self)
