@@ -295,7 +295,7 @@ struct TreeMerge {
 
   private static func removal(of name: String, from side: CommitApp) -> Result<ScaffoldPlan, RequestProblem> {
     Result { () throws(RequestProblem) in
-      try RemovePlanner(side.app).plan(name, isRecursive: false, strangers: .remove)
+      try RemovePlanner(side.app, tree: side.tree).plan(name, isRecursive: false, strangers: .remove)
     }
   }
 
