@@ -63,8 +63,11 @@ extension PartPlanner {
 extension RemovePlanner {
   /// Reads which riblets an app has, to plan in its layout.
   ///
+  /// - Parameter tree: The riblets, if they are read already.
   /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
-  package init(_ app: FoundApp) throws(RequestProblem) { try self.init(app, .standard) }
+  package init(_ app: FoundApp, tree: RibletTree? = nil) throws(RequestProblem) {
+    try self.init(app, .standard, tree: tree)
+  }
 }
 
 extension MovePlanner {

@@ -117,11 +117,10 @@ package struct BranchMerge {
     }
     var merge = TreeMerge(sides, in: repository, for: root, isPick: isPick)
     defer { for side in merge.made { side.remove() } }
-    try merge.run()
+    let apps = try merge.run()
     (decisions, notes) = (merge.decisions, merge.choices)
     let states = merge.sides
     let git = try GitMerge(states.ours.write(), states.theirs.write(), base: states.base.write(), in: repository)
-    let apps = try states.map { side throws(RequestProblem) in try ReadApp(side) }
     // Nothing needs the files of ours any more.
     let result = states.ours
     try result.become(git.tree)
@@ -155,18 +154,6 @@ package struct BranchMerge {
     }
     return try changed(commits.ours).intersection(changed(commits.theirs)).intersection(others)
       .map { String((repository.top + "/" + $0).dropLast()).relative(to: root) }.sorted()
-  }
-
-  /// A side of the merge as it was read, whatever becomes of its files.
-  private struct ReadApp {
-    let tree: RibletTree
-    let model: AppModel
-    /// True if its `Package.swift` has marks for targets.
-    let isMarked: Bool
-
-    init(_ side: CommitApp) throws(RequestProblem) {
-      (tree, model, isMarked) = (try side.tree, try side.model, try side.targetLines != nil)
-    }
   }
 
   /// Writes what is made of lists, and compares the app with both sides.

@@ -56,6 +56,7 @@ final class CommitApp {
   /// Becomes another tree, whose files take the place of those that are here.
   func become(_ tree: String) throws(GitFailure) {
     let former = try write()
+    if tree == former { return }
     try copy.become(tree, from: former, in: repository)
     try forget(from: former, to: tree)
     (commit, known, isChanged, stored) = (tree, Known(), false, tree)
@@ -193,5 +194,17 @@ final class CommitApp {
       isChanged ? try repository.tree(of: copy.folder) : try repository.text(of: ["rev-parse", commit + "^{tree}"])
     stored = tree
     return tree
+  }
+}
+
+/// A side of a merge as it was read, whatever becomes of its files.
+struct ReadApp {
+  let tree: RibletTree
+  let model: AppModel
+  /// True if its `Package.swift` has marks for targets.
+  let isMarked: Bool
+
+  init(_ side: CommitApp) throws(RequestProblem) {
+    (tree, model, isMarked) = (try side.tree, try side.model, try side.targetLines != nil)
   }
 }

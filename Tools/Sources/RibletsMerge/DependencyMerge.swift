@@ -27,18 +27,15 @@ struct DependencyMerge {
     var words: String { isAdded ? "'\(name): \(type)' to '\(riblet)'" : "'\(name)' from '\(riblet)'" }
   }
 
-  private(set) var sides: MergeSides<CommitApp>
-  /// States that were made on the way; their folders are still there.
-  private(set) var made: [CommitApp] = []
+  private let sides: MergeSides<CommitApp>
   private(set) var decisions: [String] = []
   private(set) var choices: [String] = []
   private let repository: GitRepository
-  private let root: String
   private let isPick: Bool
 
   /// - Parameter isPick: True to take no changes of ours, which the picked commit has nothing to do with.
-  init(_ sides: MergeSides<CommitApp>, in repository: GitRepository, for root: String, isPick: Bool) {
-    (self.sides, self.repository, self.root, self.isPick) = (sides, repository, root, isPick)
+  init(_ sides: MergeSides<CommitApp>, in repository: GitRepository, isPick: Bool) {
+    (self.sides, self.repository, self.isPick) = (sides, repository, isPick)
   }
 
   mutating func run() throws {
@@ -48,25 +45,25 @@ struct DependencyMerge {
     if ours.isEmpty, theirs.isEmpty { return }
     findChoices(models, ours + theirs)
     guard choices.isEmpty else { return }
-    let base = try copy(of: sides.base)
-    guard let ownState = try state(of: sides.ours, without: ours, trying: base),
-      let otherState = try state(of: sides.theirs, without: theirs, trying: base)
-    else { return }
+    let before = try sides.map { side throws(GitFailure) in try side.write() }
+    guard try takeOut(ours, of: sides.ours), try takeOut(theirs, of: sides.theirs) else { return try restore(before) }
     let others = theirs.filter { change in
       !ours.contains { ($0.riblet, $0.name, $0.isAdded) == (change.riblet, change.name, change.isAdded) }
     }
-    for state in [base, ownState, otherState] {
-      do throws(RequestProblem) {
-        for change in ours + others { try Self.carryOut(change, on: state) }
-      } catch {
-        // Lines of them that meet are a conflict of git, and what is missing then is found in the merged app.
-        return tell(error, ours, others)
-      }
+    do {
+      if try !writeOnce(ours + others) { for side in sides.all { try Self.carryOut(ours + others, on: side) } }
+    } catch let problem as RequestProblem {
+      // Lines of them that meet are a conflict of git, and what is missing then is found in the merged app.
+      try restore(before)
+      return tell(problem, ours, others)
     }
-    sides = MergeSides(base: base, ours: ownState, theirs: otherState)
     decisions += others.map {
       $0.isAdded ? "There \($0.words) was added: here, too." : "There \($0.words) was removed: here, too."
     }
+  }
+
+  private func restore(_ trees: MergeSides<String>) throws {
+    for (side, tree) in zip(sides.all, trees.all) { try side.become(tree) }
   }
 
   private mutating func tell(_ problem: RequestProblem, _ ours: [Change], _ others: [Change]) {
@@ -175,53 +172,84 @@ struct DependencyMerge {
 
   // MARK: States
 
-  private mutating func copy(of side: CommitApp) throws -> CommitApp { try copy(of: side.write(), like: side) }
-
-  private mutating func copy(of tree: String, like side: CommitApp) throws -> CommitApp {
-    let state = try CommitApp(of: tree, in: repository, for: root, like: side)
-    made.append(state)
-    return state
+  /// Takes changes out of a side, so that carrying them out once more makes the side as it was.
+  ///
+  /// - Returns: False if the side has them otherwise than commands write them. Then the files are to be restored.
+  private func takeOut(_ changes: [Change], of side: CommitApp) throws -> Bool {
+    if changes.isEmpty { return true }
+    let (tree, base) = (try side.write(), try sides.base.write())
+    for isBySyntax in [false, true] {
+      do {
+        if try isBySyntax ? takeOutBySyntax(changes, from: side) : takeOutLines(of: changes, from: side) {
+          let without = try side.write()
+          try Self.carryOut(changes, on: side)
+          if try side.write() == tree {
+            try side.become(without)
+            return true
+          }
+        }
+      } catch is RequestProblem {
+        try sides.base.become(base)
+      }
+      try side.become(tree)
+    }
+    return false
   }
 
-  /// Takes changes out of a side.
+  /// Takes out the lines that the changes make of what both sides have in common.
   ///
-  /// - Parameter base: A copy of what both sides have in common, which is so again afterwards.
-  /// - Returns: `nil` if the side has them otherwise than commands write them.
-  private mutating func state(
-    of side: CommitApp, without changes: [Change], trying base: CommitApp
-  ) throws -> CommitApp? {
-    if changes.isEmpty { return try copy(of: side) }
-    let (tree, former) = (try side.write(), try base.write())
-    do throws(RequestProblem) {
-      for change in changes { try Self.carryOut(change, on: base) }
-    } catch {
-      return nil
+  /// - Returns: False if others of this side are next to them.
+  private func takeOutLines(of changes: [Change], from side: CommitApp) throws -> Bool {
+    let former = try sides.base.write()
+    try Self.carryOut(changes, on: sides.base)
+    let changed = try sides.base.write()
+    try sides.base.become(former)
+    let merge = try GitMerge(side.write(), former, base: changed, in: repository)
+    if merge.conflicts.isEmpty { try side.become(merge.tree) }
+    return merge.conflicts.isEmpty
+  }
+
+  /// Takes dependencies out by the command, which finds them by syntax, whatever is next to them.
+  private func takeOutBySyntax(_ changes: [Change], from side: CommitApp) throws -> Bool {
+    guard changes.allSatisfy(\.isAdded) else { return false }
+    for change in changes.reversed() {
+      let planner = try DependencyPlanner(side.app, known: side.outlines)
+      // Code that uses them comes back with them.
+      try side.carryOut(planner.plan(removing: change.name, from: change.riblet, isForced: true))
     }
-    let merge = try GitMerge(tree, former, base: base.write(), in: repository)
-    try base.become(former)
-    guard merge.conflicts.isEmpty else { return nil }
-    let again = try copy(of: merge.tree, like: side)
-    do throws(RequestProblem) {
-      for change in changes { try Self.carryOut(change, on: again) }
-    } catch {
-      return nil
+    return true
+  }
+
+  /// Writes changes into what git makes of both sides without them. Then all sides are the merged app.
+  ///
+  /// - Returns: False if lines of both sides meet there, or a change cannot be written. Then the sides are as before.
+  private func writeOnce(_ changes: [Change]) throws -> Bool {
+    let trees = try sides.map { side throws(GitFailure) in try side.write() }
+    let merge = try GitMerge(trees.ours, trees.theirs, base: trees.base, in: repository)
+    guard merge.conflicts.isEmpty else { return false }
+    do {
+      try sides.ours.become(merge.tree)
+      try Self.carryOut(changes, on: sides.ours)
+      let tree = try sides.ours.write()
+      for side in [sides.base, sides.theirs] { try side.become(tree) }
+      return true
+    } catch is RequestProblem {
+      try sides.ours.become(trees.ours)
+      return false
     }
-    guard try again.write() == tree else { return nil }
-    try again.become(merge.tree)
-    return again
+  }
+
+  private static func carryOut(_ changes: [Change], on state: CommitApp) throws(RequestProblem) {
+    for change in changes { try carryOut(change, on: state) }
   }
 
   /// Carries out a change, unless it is there.
   ///
   /// - Throws: ``RequestProblem`` also where the command would leave something to do.
   private static func carryOut(_ change: Change, on state: CommitApp) throws(RequestProblem) {
-    let model = try state.model
-    guard let id = model.riblets(named: change.riblet).first else {
-      throw RequestProblem("There is no riblet '\(change.riblet)'.")
-    }
-    let known = model.riblets[id]?.needs.first { $0.name == change.name }
-    if change.isAdded ? known?.type == change.type : known == nil { return }
-    let planner = try DependencyPlanner(state.app)
+    let planner = try DependencyPlanner(state.app, known: state.outlines)
+    let known = try planner.type(of: change.name, in: change.riblet)
+    if change.isAdded ? known == change.type : known == nil { return }
     let plan: ScaffoldPlan
     if change.isAdded {
       let text = "\(change.name):\(change.type)" + (change.value.map { "=" + $0 } ?? "")

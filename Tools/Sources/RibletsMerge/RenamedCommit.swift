@@ -40,7 +40,7 @@ struct TreeRename: Hashable {
         guard let name = try? RibletName(rename.new) else {
           throw RequestProblem("'\(rename.new)' is no name for a riblet.")
         }
-        let plan = try RenamePlanner(side.app).plan(rename.old, to: name)
+        let plan = try RenamePlanner(side.app, tree: side.tree).plan(rename.old, to: name)
         do { try side.carryOut(plan) } catch { throw RequestProblem("\(error)") }
       } catch {
         throw Failure(rename: rename, problem: error)

@@ -40,8 +40,9 @@ struct TreeMerge {
 
   /// Carries out on each side what the other one has done, and merges lists.
   ///
+  /// - Returns: The sides with the other one's renames, modules and removals.
   /// - Throws: ``RequestProblem`` for what cannot be carried out on a side; ``GitFailure``, ``ChangeError``.
-  mutating func run() throws {
+  mutating func run() throws -> MergeSides<ReadApp> {
     for (side, place) in zip(sides.all, ["What both branches have in common", "What is here", "What is there"]) {
       do throws(RequestProblem) { _ = try side.tree } catch {
         throw RequestProblem(
@@ -54,9 +55,11 @@ struct TreeMerge {
     try rename()
     try group()
     try remove()
+    let apps = try sides.map { side throws(RequestProblem) in try ReadApp(side) }
     try mergeDependencies()
     keepsLines = try Self.mergeLists(of: sides)
-    choices += try findChoices()
+    choices += findChoices(apps.map(\.tree))
+    return apps
   }
 
   /// A sentence on how to go on where a side cannot be read.
@@ -82,18 +85,15 @@ struct TreeMerge {
   }
 
   private mutating func mergeDependencies() throws {
-    var merge = DependencyMerge(sides, in: repository, for: root, isPick: isPick)
-    defer { made += merge.made }
+    var merge = DependencyMerge(sides, in: repository, isPick: isPick)
     try merge.run()
-    sides = merge.sides
     decisions += merge.decisions
     choices += merge.choices
   }
 
   // MARK: Choices
 
-  private func findChoices() throws -> [String] {
-    let trees = try sides.map { side throws(RequestProblem) in try side.tree }
+  private func findChoices(_ trees: MergeSides<RibletTree>) -> [String] {
     var found: [String] = []
     for name in trees.ours.riblets.keys.sorted() where trees.theirs.riblets[name] != nil {
       let parents = trees.map { tree in Set(tree.edges(to: name).map(\.parent)) }
@@ -295,7 +295,7 @@ struct TreeMerge {
 
   private static func removal(of name: String, from side: CommitApp) -> Result<ScaffoldPlan, RequestProblem> {
     Result { () throws(RequestProblem) in
-      try RemovePlanner(side.app).plan(name, isRecursive: false, strangers: .remove)
+      try RemovePlanner(side.app, tree: side.tree).plan(name, isRecursive: false, strangers: .remove)
     }
   }
 

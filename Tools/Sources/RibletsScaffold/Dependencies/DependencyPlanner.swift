@@ -2,7 +2,7 @@ import RibletsModel
 package import RibletsPlans
 import RibletsReading
 package import RibletsRepository
-import RibletsSource
+package import RibletsSource
 
 /// Decides what a dependency that a riblet comes to need, or no longer needs, changes on all levels above it.
 package struct DependencyPlanner {
@@ -12,12 +12,21 @@ package struct DependencyPlanner {
 
   /// Reads the app.
   ///
+  /// - Parameter known: The outlines of files that need not be read.
   /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
-  package init(_ app: FoundApp) throws(RequestProblem) {
-    draft = try AppDraft(app)
+  package init(_ app: FoundApp, known: [String: SourceOutline] = [:]) throws(RequestProblem) {
+    draft = try AppDraft(app, known: known)
     tree = try TreeReader(draft.texts, draft.modules, model: draft.model).tree()
     rendered = try RenderedRiblet(app, tree)
     Workings.keep(draft)
+  }
+
+  /// The type of a dependency that a riblet needs; `nil` if it needs none of the name.
+  ///
+  /// - Throws: ``RequestProblem`` if there is no such riblet.
+  package func type(of item: String, in riblet: String) throws(RequestProblem) -> String? {
+    let id = try self.riblet(riblet)
+    return draft.model.riblets[id]?.needs.first { $0.name == item }?.type
   }
 
   /// The changes that bring a dependency to a riblet.

@@ -21,13 +21,14 @@ struct AppDraft {
   private var newFiles: Set<String> = []
   private var removed: Set<String> = []
 
+  /// - Parameter known: The outlines of files that need not be read.
   /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
-  init(_ app: FoundApp) throws(RequestProblem) {
+  init(_ app: FoundApp, known: [String: SourceOutline] = [:]) throws(RequestProblem) {
     self.app = app
     modules = try AppModules(of: app)
     texts = AppTexts(root: app.root)
     folders = modules.modelFolders(withTestsBesides: [], root: app.root)
-    sources = ModelSources(root: app.root, folders: folders)
+    sources = ModelSources(root: app.root, folders: folders, withNames: false, known: known)
     (types, index) = (TypeTable([]), SourceIndex([]))
     model = AppModel(reading: sources, types: &types)
     let outlines = model.files.filter { !$0.isTest }.map(\.outline)

@@ -17,13 +17,14 @@ package struct RemovePlanner {
 
   /// Reads which riblets the app has.
   ///
+  /// - Parameter tree: The riblets, if they are read already.
   /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
-  package init(_ app: FoundApp, _ layouts: PlanLayouts) throws(RequestProblem) {
+  package init(_ app: FoundApp, _ layouts: PlanLayouts, tree: RibletTree? = nil) throws(RequestProblem) {
     self.layouts = layouts
     modules = try AppModules(of: app)
     self.app = app
     code = try CodeFiles(root: app.root, modules: modules.importable.keys)
-    tree = try TreeReader.tree(of: app)
+    self.tree = if let tree { tree } else { try TreeReader.tree(of: app) }
   }
 
   /// The files that go, and what changes in others.

@@ -11,11 +11,12 @@ package struct RenamePlanner {
 
   /// Reads which riblets the app has.
   ///
+  /// - Parameter tree: The riblets, if they are read already.
   /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
-  package init(_ app: FoundApp) throws(RequestProblem) {
+  package init(_ app: FoundApp, tree: RibletTree? = nil) throws(RequestProblem) {
     modules = try AppModules(of: app)
     code = try CodeFiles(root: app.root, modules: modules.importable.keys)
-    tree = try TreeReader(AppTexts(root: app.root), modules).tree()
+    self.tree = if let tree { tree } else { try TreeReader(AppTexts(root: app.root), modules).tree() }
   }
 
   /// The files that move, and the texts that change.

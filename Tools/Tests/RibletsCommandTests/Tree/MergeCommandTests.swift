@@ -322,6 +322,25 @@ struct MergeCommandTests {
     }
   }
 
+  @Test func `a line by hand right beside those of a dependency leaves no conflict`() throws {
+    for (topic, main) in [
+      ("add dependency price:Int=3 --to Post", "add dependency title:String=\"Tea\" --to Post"),
+      ("add dependency price:Int=3 --to Post", "move Post --parent Cart"),
+    ] {
+      let app = try app(
+        "Home --parent Root", "Cart --parent Root", "Post --parent Home", topic: [topic], main: [main]
+      ) { app, branch in
+        if branch == "main" { return }
+        try app.change(
+          "Sources/Shop/Home/HomeBuilder.swift", "final class HomeComponent", "// Mine.\nfinal class HomeComponent")
+      }
+      #expect(try merge(app).contains("There 'price: Int' to 'Post' was added: here, too.\n"))
+      #expect(try app.text(of: "Sources/Shop/Home/HomeBuilder.swift").contains("// Mine.\nfinal class HomeComponent"))
+      #expect(try app.run("why", "Post.price").status == 0)
+      #expect(try app.run("check", "--rule", "missing-dependency").status == 0)
+    }
+  }
+
   @Test func `one name with two types is a choice`() throws {
     let app = try app(
       "Post --parent Root", topic: ["add dependency price:Int=3 --to Post"],
