@@ -80,7 +80,7 @@ public final class ViewModelTester<Model: ViewModel>: Sendable {
     scope.record(output[keyPath: stream], sourceLocation: sourceLocation)
   }
 
-  /// Skips members of mocks from now on, like `skipping` of the initialiser.
+  /// Skips members of mocks from now on, like `skipping` of the initializer.
   ///
   /// ```swift
   /// tester.skip("track", "log*")

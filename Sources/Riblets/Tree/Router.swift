@@ -40,7 +40,7 @@ open class Router<InteractorType>: RibletNode, Routing {
 
   /// Makes the router of an interactor of a concrete type, which the compiler checks to be ``Interactable``.
   ///
-  /// It has a label, since a subclass could not override two initialisers that differ only in a constraint.
+  /// It has a label, since a subclass could not override two initializers that differ only in a constraint.
   ///
   /// ```swift
   /// super.init(concrete: interactor)

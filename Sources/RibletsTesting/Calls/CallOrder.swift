@@ -104,7 +104,7 @@ struct CallOrder {
       """
       No order is known for \(first.text) and \(second.text): the two mocks were made in different scopes, or \
       outside of any.
-      Give the test or its suite the trait .testScope, and make the mocks in the test or in its suite's initialiser.
+      Give the test or its suite the trait .testScope, and make the mocks in the test or in its suite's initializer.
       """, sourceLocation: location)
   }
 }

@@ -21,7 +21,7 @@ public final class Calls: Sendable {
   /// - Parameters:
   ///   - mock: The type of the mock, for failures.
   ///   - sourceLocation: The line that makes the mock, at which unstubbed calls fail. A mock takes it from its caller,
-  ///   as the default value of a parameter of its initialiser.
+  ///   as the default value of a parameter of its initializer.
   public convenience init(of mock: any Any.Type, sourceLocation: SourceLocation = #_sourceLocation) {
     self.init(of: String(describing: mock), in: CallLedger.current ?? CallLedger(), sourceLocation)
   }

@@ -212,7 +212,7 @@ public final class BuilderTester {
       """
       \(Self.name(of: property, in: part)) of '\(type)' \(problem). The parts:
       \(list)
-      Join them in the builder, or in the initialiser of the router or interactor.
+      Join them in the builder, or in the initializer of the router or interactor.
       """, at: sourceLocation)
   }
 

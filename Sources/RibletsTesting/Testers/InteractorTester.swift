@@ -68,7 +68,7 @@ public final class InteractorTester: Sendable {
     scope.atEnd { self.finish() }
   }
 
-  /// Skips members from now on, like `skipping` of the initialiser.
+  /// Skips members from now on, like `skipping` of the initializer.
   ///
   /// ```swift
   /// tester.skip("show", "set*")

@@ -112,7 +112,7 @@ import Testing
       run.failures.text == """
         CallsFailureFixtures.swift:71
         No order is known for LobbyPresentableMock.close and LobbyListenerMock.didChoose: the two mocks were made in different scopes, or outside of any.
-        Give the test or its suite the trait .testScope, and make the mocks in the test or in its suite's initialiser.
+        Give the test or its suite the trait .testScope, and make the mocks in the test or in its suite's initializer.
         """)
   }
 

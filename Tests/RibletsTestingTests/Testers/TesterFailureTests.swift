@@ -125,7 +125,7 @@ import Testing
           - interactor: 'ShopInteractor'
           - presenter: 'ShopView'
           - component: 'ShopComponent'
-        Join them in the builder, or in the initialiser of the router or interactor.
+        Join them in the builder, or in the initializer of the router or interactor.
 
         TesterFailureFixtures.swift:110
         'router' of 'ShopInteractor' was expected to be the view, and there is none. The parts:
@@ -133,7 +133,7 @@ import Testing
           - interactor: 'ShopInteractor'
           - presenter: 'ShopView'
           - component: 'ShopComponent'
-        Join them in the builder, or in the initialiser of the router or interactor.
+        Join them in the builder, or in the initializer of the router or interactor.
 
         TesterFailureFixtures.swift:111
         There is no 'CartRoutingMock' among the parts of what was built in line 108:
@@ -170,7 +170,7 @@ import Testing
           - interactor: 'ShopInteractor'
           - presenter: 'ShopView'
           - component: 'ShopComponent'
-        Join them in the builder, or in the initialiser of the router or interactor.
+        Join them in the builder, or in the initializer of the router or interactor.
         """)
   }
 

@@ -73,7 +73,7 @@ struct ExercisedSamplesTests {
     ("Self", #"\bSelf\b"#, 8),
     ("operators", "static (prefix |postfix )?func [^A-Za-z ]", 6),
     ("static members", "static (func|var|subscript)", 12),
-    ("initialisers", #"\binit[?<(]"#, 11),
+    ("initializers", #"\binit[?<(]"#, 11),
     ("subscripts", "subscript", 10),
     ("settable subscripts", "subscript[^;]*set }", 4),
     ("asynchronous and throwing subscripts", "subscript[^;]*(async|throws)", 2),

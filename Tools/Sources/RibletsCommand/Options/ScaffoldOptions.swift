@@ -25,7 +25,7 @@ struct ScaffoldOptions: ParsableArguments {
 
   /// Options of a command that has only some of them.
   ///
-  /// A function, since Swift 6.3 cannot optimise an initialiser that does it.
+  /// A function, since Swift 6.3 cannot optimise an initializer that does it.
   static func only(dryRun: Bool, json: Bool) -> ScaffoldOptions {
     var options = ScaffoldOptions()
     options.dryRun = dryRun

@@ -43,7 +43,7 @@ package enum FirstRoutes {
       \(indent)}
       """
     guard finder.line(of: members.leftBrace) < finder.line(of: members.rightBrace) else { return nil }
-    // After the properties and initialisers, which come first.
+    // After the properties and initializers, which come first.
     let head = members.members.prefix { !$0.decl.is(FunctionDeclSyntax.self) }
     let place = head.last?.endPositionBeforeTrailingTrivia ?? members.leftBrace.endPositionBeforeTrailingTrivia
     return finder.inserting((head.isEmpty ? "\n" : "\n\n") + text, at: place)

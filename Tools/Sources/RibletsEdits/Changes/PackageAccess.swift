@@ -38,16 +38,16 @@ struct PackageAccess {
       signature.formUnion((node.inheritanceClause?.identifiers ?? []).union(node.memberBlock.identifiers))
     } else if let node = declaration.as(StructDeclSyntax.self) {
       openMembers(node.memberBlock)
-      if !node.memberBlock.hasInitialiser { addMemberwiseInitialiser(node) }
+      if !node.memberBlock.hasInitializer { addMemberwiseInitializer(node) }
     } else if let node = declaration.as(ClassDeclSyntax.self) {
       signature.formUnion(node.inheritanceClause?.inheritedTypes.first?.type.identifiers ?? [])
       openMembers(node.memberBlock)
-      if !node.memberBlock.hasInitialiser { addInitialiser(node) }
+      if !node.memberBlock.hasInitializer { addInitializer(node) }
     } else if let node = declaration.as(EnumDeclSyntax.self) {
       openMembers(node.memberBlock)
     } else if let node = declaration.as(ActorDeclSyntax.self) {
       openMembers(node.memberBlock)
-      if !node.memberBlock.hasInitialiser { addText("package init() {}", to: node.memberBlock) }
+      if !node.memberBlock.hasInitializer { addText("package init() {}", to: node.memberBlock) }
     } else {
       signature.formUnion(declaration.identifiersOfSignature)
     }
@@ -76,10 +76,10 @@ struct PackageAccess {
     if let word = declaration.introducer { edits.insert("package ", before: word) }
   }
 
-  /// Writes the initialiser that a structure has by itself, because only its module sees that one.
+  /// Writes the initializer that a structure has by itself, because only its module sees that one.
   ///
   ///     var b = "x", var c: Int? → package init(b: String = "x", c: Int? = nil)
-  private mutating func addMemberwiseInitialiser(_ node: StructDeclSyntax) {
+  private mutating func addMemberwiseInitializer(_ node: StructDeclSyntax) {
     var parameters: [String] = []
     var lines: [String] = []
     for variable in node.memberBlock.storedVariables {
@@ -105,19 +105,19 @@ struct PackageAccess {
     addText("package init(\(parameters.joined(separator: ", "))) {\n\(body)  }", to: node.memberBlock)
   }
 
-  /// Writes the initialiser of a class that is made without arguments.
+  /// Writes the initializer of a class that is made without arguments.
   ///
   ///     final class A: Feed {} → package final class A: Feed {
   ///                                package init() {}
   ///                              }
-  private mutating func addInitialiser(_ node: ClassDeclSyntax) {
+  private mutating func addInitializer(_ node: ClassDeclSyntax) {
     let isMade = node.memberBlock.storedVariables.allSatisfy { variable in
       variable.bindings.allSatisfy { binding in
         let isOptional = binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
         return binding.initializer != nil || (isOptional && variable.bindingSpecifier.text == "var")
       }
     }
-    // A class that inherits from one inherits initialisers, which are seen already.
+    // A class that inherits from one inherits initializers, which are seen already.
     let first = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
     guard isMade, first.map(protocols.contains) ?? true else { return }
     addText("package init() {}", to: node.memberBlock)
@@ -134,7 +134,7 @@ struct PackageAccess {
 }
 
 extension MemberBlockSyntax {
-  fileprivate var hasInitialiser: Bool { members.contains { $0.decl.is(InitializerDeclSyntax.self) } }
+  fileprivate var hasInitializer: Bool { members.contains { $0.decl.is(InitializerDeclSyntax.self) } }
 
   fileprivate var storedVariables: [VariableDeclSyntax] {
     members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter { variable in

@@ -44,7 +44,7 @@ package struct AppTexts: Sendable {
     try known.parsed(path, try text(of: path))
   }
 
-  /// Returns the arguments with which a file of tests calls a riblet's initialisers, read once for each text.
+  /// Returns the arguments with which a file of tests calls a riblet's initializers, read once for each text.
   package func arguments(of riblet: String, in path: String) -> [String: String] {
     guard let text = try? text(of: path) else { return [:] }
     return known.arguments(of: riblet, path, text)

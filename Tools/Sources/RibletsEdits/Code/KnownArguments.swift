@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The arguments with which a riblet's own tests call its initialisers: for values that have no other sample.
+/// The arguments with which a riblet's own tests call its initializers: for values that have no other sample.
 ///
 ///     CartInteractor(presenter: presenter, price: Price(cents: 3)) → price: Price(cents: 3)
 package struct KnownArguments {

@@ -14,7 +14,7 @@ final class KnownSources: Sendable {
     return file
   }
 
-  /// Returns the arguments with which tests call the initialisers of a riblet.
+  /// Returns the arguments with which tests call the initializers of a riblet.
   func arguments(of riblet: String, _ path: String, _ text: String) -> [String: String] {
     let key = path + "\n" + riblet
     if let known = arguments.withLock({ $0[key] }), known.text == text { return known.values }

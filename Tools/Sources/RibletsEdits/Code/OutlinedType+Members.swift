@@ -19,10 +19,10 @@ extension OutlinedType {
       })
   }
 
-  /// The parameters of each initialiser.
-  package var initialisers: [[OutlinedParameter]] {
-    members.filter { $0.kind == .initializer }.map { initialiser in
-      initialiser.parameters.map { parameter in
+  /// The parameters of each initializer.
+  package var initializers: [[OutlinedParameter]] {
+    members.filter { $0.kind == .initializer }.map { initializer in
+      initializer.parameters.map { parameter in
         var parameter = parameter
         parameter.type = PropertyText.spaced(parameter.type)
         return parameter
@@ -30,7 +30,7 @@ extension OutlinedType {
     }
   }
 
-  /// The parameters of a structure's memberwise initialiser, in order; `nil` if it has one of its own.
+  /// The parameters of a structure's memberwise initializer, in order; `nil` if it has one of its own.
   ///
   ///     struct Burger { let id: Int; var name = "" } → id
   package var memberwiseItems: [OutlinedMember]? {

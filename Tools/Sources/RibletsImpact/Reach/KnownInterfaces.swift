@@ -82,7 +82,7 @@ enum KnownInterfaces {
     "dynamicallyCall", "dynamicMember", "makeAsyncIterator", "makeIterator", "next", "projectedValue", "wrappedValue",
   ]
 
-  /// The first labels of initialisers that the compiler calls for literals, wrappers and coding.
+  /// The first labels of initializers that the compiler calls for literals, wrappers and coding.
   static let labelsOfCompiler: Set<String> = [
     "arrayLiteral", "booleanLiteral", "dictionaryLiteral", "extendedGraphemeClusterLiteral", "floatLiteral", "from",
     "integerLiteral", "nilLiteral", "projectedValue", "stringInterpolation", "stringLiteral", "unicodeScalarLiteral",

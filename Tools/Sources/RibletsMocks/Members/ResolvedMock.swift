@@ -24,7 +24,7 @@ final class ResolvedMock {
   var isExplicitlyFree = false
   var superclass: String?
   var superclassCall: String?
-  /// The initialisers that each subclass has to have.
+  /// The initializers that each subclass has to have.
   var requiredInitializers: [SourceInitializer] = []
   /// True if one without parameters overrides that of the superclass.
   var overridesInitializer = true

@@ -36,7 +36,7 @@ package enum StandardProtocols {
     "NSViewController": "super.init(nibName: nil, bundle: nil)", "NSView": "super.init(frame: .zero)",
   ]
 
-  /// The classes that load from storyboards, and need an initialiser for that.
+  /// The classes that load from storyboards, and need an initializer for that.
   static let coded: Set<String> = ["UIViewController", "UIView", "UIControl", "NSViewController", "NSView"]
 
   /// Protocols that apps inherit from and whose source is not at hand: those of the standard library that ask

@@ -45,7 +45,7 @@ extension ProtocolReport {
       at: child.marks.position,
       """
       '\(child.name)' is bound to the class '\(name)', whose superclass '\(unread)' is not among the sources. The mock \
-      calls its initialiser without arguments and may not compile: add the folder of its source with --parents.
+      calls its initializer without arguments and may not compile: add the folder of its source with --parents.
       """)
   }
 
@@ -53,7 +53,7 @@ extension ProtocolReport {
     refuse(
       at: child.marks.position,
       """
-      '\(child.name)' is bound to the class '\(name)', which has no initialiser without arguments. Give it one, or \
+      '\(child.name)' is bound to the class '\(name)', which has no initializer without arguments. Give it one, or \
       write this mock by hand.
       """)
   }

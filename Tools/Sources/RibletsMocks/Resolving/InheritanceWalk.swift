@@ -147,7 +147,7 @@ struct InheritanceWalk {
       mock.isolation = .globalActor(actor.name)
     }
     superclassMembers.formUnion(classes.flatMap(\.memberNames).map(\.plainIdentifier))
-    // A class without initialisers of its own has those of its superclass.
+    // A class without initializers of its own has those of its superclass.
     let initializers = classes.first { !$0.initializers.isEmpty }?.initializers ?? []
     mock.requiredInitializers = initializers.filter { $0.marks.has("required") }
     mock.overridesInitializer =

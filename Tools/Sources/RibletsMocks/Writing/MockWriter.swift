@@ -1,7 +1,7 @@
 import RibletsSource
 
 /// Writes a mock: `public protocol CartService: Sendable` becomes
-/// `public nonisolated final class CartServiceMock: CartService, Mock`, with an initialiser, the call log and all members.
+/// `public nonisolated final class CartServiceMock: CartService, Mock`, with an initializer, the call log and all members.
 struct MockWriter {
   let mock: ResolvedMock
   let index: ProtocolIndex
@@ -137,7 +137,7 @@ struct MockWriter {
     let ownsEmpty = mock.members.contains { member in
       if case .initializer(let node) = member.kind { node.parameters.isEmpty } else { false }
     }
-    // Both initialisers would be the same one.
+    // Both initializers would be the same one.
     let isTaken =
       isPlain
       && mock.members.contains { member in
@@ -175,7 +175,7 @@ struct MockWriter {
     }
   }
 
-  /// Returns true if the protocol has this initialiser, too.
+  /// Returns true if the protocol has this initializer, too.
   private func asksFor(_ node: SourceInitializer) -> Bool {
     mock.members.contains { member in
       if case .initializer(let own) = member.kind {

@@ -40,7 +40,7 @@ final class PropertyWriter {
     }
   }
 
-  /// The parameter of the mock's own initialiser that sets it, `total: Int? = nil`, and the statement, `totalValue = total`;
+  /// The parameter of the mock's own initializer that sets it, `total: Int? = nil`, and the statement, `totalValue = total`;
   /// `nil` if there is none.
   var initialParameter: (declaration: String, assignment: String)? {
     if let subjectWriter { return subjectWriter.initialParameter }

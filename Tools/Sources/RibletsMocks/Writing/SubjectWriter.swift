@@ -38,7 +38,7 @@ struct SubjectWriter {
     }
   }
 
-  /// The parameter of the mock's own initialiser that sets it; `nil` if there is none.
+  /// The parameter of the mock's own initializer that sets it; `nil` if there is none.
   var initialParameter: (declaration: String, assignment: String)? {
     guard case .rx = subject, style.isResettable else { return nil }
     let local = property.name.plainIdentifier.escapedIdentifier

@@ -27,7 +27,7 @@ extension PartPlanner {
           "\(folders.tests)/\(name)CoordinatorTests.swift", try templates.render(\.coordinatorTests, values)))
     } else {
       plan.notes.append(
-        "No tests were written: nobody knows how to make what the initialiser of '\(screen.name)ViewModel' takes.")
+        "No tests were written: nobody knows how to make what the initializer of '\(screen.name)ViewModel' takes.")
     }
     need(["RibletsMVVM"], inTests: ["RibletsMVVM", "RibletsMVVMTesting"], &plan)
     plan.notes.append(

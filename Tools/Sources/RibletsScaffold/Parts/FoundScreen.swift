@@ -7,7 +7,7 @@ import RibletsSource
 /// A view model of an app and what it needs, as its sources say.
 struct FoundScreen {
   let name: String
-  /// The parameters of its initialiser.
+  /// The parameters of its initializer.
   let parameters: [OutlinedParameter]
   /// The modules that the types of its parameters come from.
   let imports: [String]
@@ -44,7 +44,7 @@ struct FoundScreen {
     guard index.types(named: name + "ViewController").contains(where: { $0.keyword == .class }) else {
       throw RequestProblem("There is no class '\(name)ViewController', which shows '\(type)'.", at: place)
     }
-    parameters = shape.initialisers.first ?? []
+    parameters = shape.initializers.first ?? []
     imports = file.imports.filter { !$0.hasPrefix("Riblets") }
   }
 

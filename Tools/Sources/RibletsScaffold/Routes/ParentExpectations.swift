@@ -14,7 +14,7 @@ struct ParentExpectations {
     var missing: [String] = []
     if let router = parent.router, router.type(ofProperty: "builders") != "ChildBuilders<\(name)Component>" {
       missing.append(
-        text(router, "has no 'builders'", "let builders: ChildBuilders<\(name)Component>, set in its initialiser"))
+        text(router, "has no 'builders'", "let builders: ChildBuilders<\(name)Component>, set in its initializer"))
     }
     let routing = "Navigating where Origin == any \(name)Routing"
     if let found = parent.shape(.protocol, .routing) {

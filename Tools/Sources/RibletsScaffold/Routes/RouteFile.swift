@@ -62,7 +62,7 @@ struct RouteFile {
     let untested = parts.filter { !$0.0 }.map(\.1)
     if !untested.isEmpty {
       plan.notes.append(
-        "No tests were written for the part of the \(untested.joined(separator: " and the ")) of '\(parent.name)': nobody knows how to make what its initialiser takes."
+        "No tests were written for the part of the \(untested.joined(separator: " and the ")) of '\(parent.name)': nobody knows how to make what its initializer takes."
       )
     }
     guard untested.count < parts.count else { return }
@@ -109,7 +109,7 @@ struct RouteFile {
       isMissing: request.attachment == .start)
   }
 
-  /// Tests of the route make values for the parent's initialisers, too. Other routes are of no matter.
+  /// Tests of the route make values for the parent's initializers, too. Other routes are of no matter.
   private var testImports: [String] {
     let parts = [parent.router, parent.interactor, parent.component].compactMap { $0?.position.file }
     let others = parent.files.filter { parts.contains($0.path) }.flatMap(\.imports).filter {

@@ -3,7 +3,7 @@ import RibletsPlans
 import RibletsRepository
 import RibletsSource
 
-/// The arguments with which tests call the initialisers of a parent's parts; `nil` where there is no sample value.
+/// The arguments with which tests call the initializers of a parent's parts; `nil` where there is no sample value.
 struct RouteSamples {
   let parent: Parent
   let index: SourceIndex
@@ -14,7 +14,7 @@ struct RouteSamples {
 
   var router: String? {
     guard parent.isMocked(.interactable), !parent.hasView || parent.isMocked(.viewControllable) else { return nil }
-    guard let parameters = parent.router?.initialisers.first else { return nil }
+    guard let parameters = parent.router?.initializers.first else { return nil }
     return samples(parameters) { parameter in
       switch parameter.label {
       case "viewController": "viewController"
@@ -26,14 +26,14 @@ struct RouteSamples {
 
   var interactor: String? {
     guard parent.isMocked(.routing), let interactor = parent.interactor else { return nil }
-    if let parameters = interactor.initialisers.first { return samples(parameters) { _ in nil } }
+    if let parameters = interactor.initializers.first { return samples(parameters) { _ in nil } }
     guard interactor.inherited.contains(where: { $0.hasPrefix("PresentableInteractor<") }) else { return "" }
     return parent.isMocked(.presentable) ? "presenter: \(parent.name)PresentableMock()" : nil
   }
 
   var component: String? {
     guard parent.isMocked(.dependency), let component = parent.component else { return nil }
-    guard let parameters = component.initialisers.first else {
+    guard let parameters = component.initializers.first else {
       return "dependency: \(dependency ?? "\(parent.name)DependencyMock()")"
     }
     return samples(parameters) { parameter in

@@ -101,7 +101,7 @@ public struct SourceRequirement: Hashable, Sendable {
   public var text: String { left.text + (isSameType ? " == " : ": ") + right.text }
 }
 
-/// A parameter of a function, subscript or initialiser.
+/// A parameter of a function, subscript or initializer.
 public struct SourceParameter: Hashable, Sendable {
   /// The label that callers write, as it was written: `_` for none.
   public var label: String

@@ -58,7 +58,7 @@ public struct SourceNominalType: Hashable, Sendable {
   public var keyword: String
   /// The types after the colon.
   public var inherited: [SourceType]
-  /// Its initialisers; only of classes.
+  /// Its initializers; only of classes.
   public var initializers: [SourceInitializer]
   /// The names of functions and variables that subclasses inherit; only of classes.
   public var memberNames: [String] = []

@@ -72,7 +72,7 @@ public struct SourceSubscript: Hashable, Sendable {
   public var accessors: SourceAccessors
 }
 
-/// An initialiser.
+/// An initializer.
 public struct SourceInitializer: Hashable, Sendable {
   /// Its position, comments, attributes, modifiers and conditions.
   public var marks: SourceMarks

@@ -1,6 +1,6 @@
 /// The part of a Swift file that other declarations are compiled against: all of it but bodies.
 ///
-/// Bodies are those of functions, of initialisers, and of properties and subscripts that are computed; what is private counts as one.
+/// Bodies are those of functions, of initializers, and of properties and subscripts that are computed; what is private counts as one.
 /// What a declaration without a written type is initialised with belongs to the interface, as its type follows from that.
 ///
 /// `public func total() -> Int { 3 }` is `public func total() -> Int`, and `private let rate = 2` is nothing.

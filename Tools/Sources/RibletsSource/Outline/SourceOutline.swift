@@ -117,7 +117,7 @@ public struct OutlinedMember: Hashable, Sendable {
 
   /// Its kind.
   public var kind: Kind
-  /// Its name without backticks; empty for an initialiser.
+  /// Its name without backticks; empty for an initializer.
   public var name: String
   /// The place where it begins, after attributes and modifiers.
   public var position: SourcePosition
@@ -125,7 +125,7 @@ public struct OutlinedMember: Hashable, Sendable {
   public var modifiers: Set<String> = []
   /// The conditions of `#if` around it within the type.
   public var conditions: [String] = []
-  /// The parameters of a function, an initialiser or a subscript.
+  /// The parameters of a function, an initializer or a subscript.
   public var parameters: [OutlinedParameter] = []
   /// The type of a property, or the result of a function; `nil` where none is written.
   public var type: String?
@@ -142,7 +142,7 @@ public struct OutlinedMember: Hashable, Sendable {
   public var isMacro: Bool { kind == .other && name.hasPrefix("#") }
 }
 
-/// A parameter of a function, an initialiser or a subscript.
+/// A parameter of a function, an initializer or a subscript.
 public struct OutlinedParameter: Hashable, Sendable {
   /// The label that callers write; `_` for none.
   public var label: String

@@ -264,7 +264,7 @@ final class MockCommandTests {
     ("protocol A { subscript(a: Int) -> Int { get rethrows } }", "'A' or what it inherits from has parts that are no"),
     ("protocol A { func a<B: inout Hashable>(b: B) }", "'A' or what it inherits from has parts that are no Swift"),
     (
-      "protocol A: B {}\nclass B { init(x: Int) {} }", "'A' is bound to the class 'B', which has no initialiser without"
+      "protocol A: B {}\nclass B { init(x: Int) {} }", "'A' is bound to the class 'B', which has no initializer without"
     ),
   ])
   func `what cannot be mocked is said with the way out`(source: String, message: String) throws {

@@ -301,7 +301,7 @@ final class NewCommandTests {
       result.errors.hasPrefix(
         """
         Something is not written as expected, so it is left to do:
-        Sources/Shop/Root/RootRouter.swift:13:1: error: 'RootRouter' has no 'builders'. Add to it: let builders: ChildBuilders<RootComponent>, set in its initialiser
+        Sources/Shop/Root/RootRouter.swift:13:1: error: 'RootRouter' has no 'builders'. Add to it: let builders: ChildBuilders<RootComponent>, set in its initializer
         Then write Sources/Shop/Root/Root+Cart.swift:
 
         import Riblets

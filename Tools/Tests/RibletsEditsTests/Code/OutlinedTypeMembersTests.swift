@@ -27,7 +27,7 @@ struct OutlinedTypeMembersTests {
   }
 
   @Test(arguments: ["class A { let b: Int }", "struct A {\n  let b: Int\n  init() { b = 1 }\n}"])
-  func `nothing else has a memberwise initialiser`(text: String) throws {
+  func `nothing else has a memberwise initializer`(text: String) throws {
     #expect(try type(text).memberwiseItems == nil)
   }
 }

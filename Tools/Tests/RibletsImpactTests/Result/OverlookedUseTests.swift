@@ -251,7 +251,7 @@ struct OverlookedUseTests {
       base: item("extension Result<Item, Never> { public static func whole() -> Int { 1 } }"), body: "{ 1 }",
       test: "Result.whole()"),
     Use(
-      testDescription: "an initialiser of an array whose element is inferred",
+      testDescription: "an initializer of an array whose element is inferred",
       base: item("extension [Item] { public init(count n: Int8) { self = []; print(1) } }"), body: "print(1)",
       test: "Array(count: Int8(3))"),
     Use(
@@ -322,7 +322,7 @@ struct OverlookedUseTests {
     #expect(try sample.impact(of: "DOC.md", to: "Two\n").names.contains("ReadTests"))
   }
 
-  @Test func `an initialiser that may fail with generic parameters parses`() throws {
+  @Test func `an initializer that may fail with generic parameters parses`() throws {
     let sample = try ImpactSample([
       "Sources/Home/Key.swift": "struct Key {\n  init?<T>(_ value: T) { print(1) }\n}\n",
       "Tests/HomeTests/KeyTests.swift":

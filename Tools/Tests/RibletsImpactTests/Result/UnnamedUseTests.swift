@@ -68,10 +68,10 @@ struct UnnamedUseTests {
       testDescription: "a subscript without a label",
       member: "extension Array { public subscript(_ text: String) -> Int { 1 } }", test: "[1][\"a\"]"),
     Use(
-      testDescription: "an initialiser of a literal in brackets",
+      testDescription: "an initializer of a literal in brackets",
       member: "extension Array { public init(price: Int) { self = []; _ = 1 } }", test: "[Int](price: 3)"),
     Use(
-      testDescription: "an initialiser behind a period",
+      testDescription: "an initializer behind a period",
       member: "extension Date { public init(day: Int) { self.init(timeIntervalSince1970: 1) } }",
       shop: "public func take(_ date: Date) {}",
       test: "take(.init(day: 2))"),

@@ -146,7 +146,7 @@ struct MockDoubtsTests {
 
   // MARK: Classes
 
-  @Test func `a mock calls and has the initialisers of its superclass`() {
+  @Test func `a mock calls and has the initializers of its superclass`() {
     var options = MockOptions()
     options.isPlain = true
     let output = output(

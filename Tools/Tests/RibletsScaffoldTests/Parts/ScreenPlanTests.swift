@@ -93,7 +93,7 @@ struct ScreenPlanTests {
       })
     #expect(
       try coordinator("Shopping", screen: "Search").notes.first
-        == "No tests were written: nobody knows how to make what the initialiser of 'SearchViewModel' takes.")
+        == "No tests were written: nobody knows how to make what the initializer of 'SearchViewModel' takes.")
   }
 
   @Test(

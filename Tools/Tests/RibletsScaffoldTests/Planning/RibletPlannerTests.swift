@@ -158,7 +158,7 @@ struct RibletPlannerTests {
     #expect(plan.edits.isEmpty)
     #expect(
       Array(plan.missing.dropLast()) == [
-        "Sources/Shop/Old/Old.swift:1:1: error: 'OldRouter' has no 'builders'. Add to it: let builders: ChildBuilders<OldComponent>, set in its initialiser",
+        "Sources/Shop/Old/Old.swift:1:1: error: 'OldRouter' has no 'builders'. Add to it: let builders: ChildBuilders<OldComponent>, set in its initializer",
         "Sources/Shop/Old/Old.swift:2:1: error: 'OldRouting' takes no routes. Add to it: Navigating where Origin == any OldRouting, among what it inherits from",
         "Sources/Shop/Old/Old.swift:2:1: error: 'OldRouting' has no name for its routes. Add to it: typealias OldRoute = Route<any OldRouting>, beside it",
         "There is no class 'OldInteractor', which listens to the child.",

@@ -14,7 +14,7 @@ struct SourceInterfaceTests {
 
   @Test(arguments: [
     Case(testDescription: "a function", before: "func a() { b() }", after: "func a() {\n  c()\n}"),
-    Case(testDescription: "an initialiser", before: "struct A { init() { b() } }", after: "struct A { init() { } }"),
+    Case(testDescription: "an initializer", before: "struct A { init() { b() } }", after: "struct A { init() { } }"),
     Case(testDescription: "the end of a class", before: "class A { deinit { b() } }", after: "class A { deinit { } }"),
     Case(testDescription: "a computed property", before: "var a: Int { 1 }", after: "var a: Int { return 2 }"),
     Case(

@@ -69,7 +69,7 @@ extension QuickReader {
     let scope = SourceScope(name: name, keyword: word, generics: generics, access: access)
     try takeMark("{")
     if keyword == .class {
-      // Initialisers go to the class that they belong to.
+      // Initializers go to the class that they belong to.
       var initializers = model
       try withUnsafeMutablePointer(to: &initializers) { pointer throws(NotSimple) in
         try readItems(in: surroundings.inside(scope), of: pointer)

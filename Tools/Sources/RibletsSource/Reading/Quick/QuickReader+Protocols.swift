@@ -130,7 +130,7 @@ extension QuickReader {
     return result
   }
 
-  /// Reads an initialiser up to its body.
+  /// Reads an initializer up to its body.
   mutating func readInitializer(_ conditions: [String]) throws(NotSimple) -> SourceInitializer {
     let marks = try marks(conditions)
     try lexer.advance()

@@ -48,7 +48,7 @@ struct QuickReader {
 
   /// Reads declarations up to what ends them: a brace, the end of a branch, or the end of the file.
   ///
-  /// - Parameter owner: Takes the initialisers of a class.
+  /// - Parameter owner: Takes the initializers of a class.
   mutating func readItems(in surroundings: Surroundings, of owner: UnsafeMutablePointer<SourceNominalType>?)
     throws(NotSimple)
   {
