@@ -95,14 +95,17 @@ struct ForeignExtensions: Sendable {
 
   /// The names that lead to a member: `total` of `func total()`, `safe` of `subscript(safe index: Int)`, `Double` and `hours` of
   /// `init(hours: Int)`, which `TimeInterval(hours: 2)` also calls.
-  static func names(of member: OutlinedMember, in path: [String]) -> [String] {
+  func names(of member: OutlinedMember, in path: [String]) -> [String] {
     let first = member.parameters.first
     switch member.kind {
     case .subscript: return [first?.label ?? ""]
     case .initializer:
       let isLabelled = first?.label != "_" && first?.value == nil && first.map { !$0.type.contains("->") } ?? false
-      let others = isLabelled ? [first?.label ?? ""] : aliases.union(["Element", "Stride"]).sorted()
-      return path + [OutlinedNames.explicitInit, OutlinedNames.callOfBrackets] + others
+      let shared = [OutlinedNames.explicitInit, OutlinedNames.callOfBrackets]
+      if isLabelled { return path + shared + [first?.label ?? ""] }
+      // `typealias Fields = [String: String]` is another name of `Dictionary`.
+      let others = Self.aliases.union(own.aliases.keys).union(own.nestedAliases).union(Self.associated)
+      return path + shared + others.sorted()
     case .function, .property, .other: return [member.name]
     }
   }
@@ -145,6 +148,12 @@ struct ForeignExtensions: Sendable {
     "CUnsignedChar", "CUnsignedInt", "CUnsignedLong", "CUnsignedLongLong", "CUnsignedShort", "FloatLiteralType",
     "Float32", "Float64", "IntegerLiteralType", "NSInteger", "NSUInteger", "StringLiteralType", "TimeInterval", "Void",
     "dev_t", "int32_t", "int64_t", "pid_t", "size_t", "ssize_t", "time_t", "uint32_t", "uint64_t", "uint8_t",
+  ]
+
+  /// Names of types in others of Swift and Foundation: `String.Element`.
+  private static let associated: Set<String> = [
+    "Element", "Index", "NativeType", "RawExponent", "RawSignificand", "Stride", "SubSequence", "UnicodeScalarView",
+    "UTF8View", "Words",
   ]
 
   /// Words in a list of types that are no types.

@@ -154,7 +154,7 @@ struct NameIndex: Sendable {
   ) {
     for member in type.members {
       if isReachedByName(member, path) {
-        for name in ForeignExtensions.names(of: member, in: path) {
+        for name in foreign.names(of: member, in: path) {
           self[keyPath: index][name, default: []].append(number)
         }
       } else {

@@ -28,6 +28,11 @@ struct OverlookedUseTests {
       base: "extension Double { public init(hours: Int) { self = Double(hours) * 3600 } }", body: "3600",
       test: "TimeInterval(hours: 2)"),
     Use(
+      testDescription: "an initializer without a label, by an alias in sugar",
+      base:
+        "public typealias Fields = [String: Int8]\nextension Dictionary { public init(_ text: Substring) { self = [:]; print(16) } }",
+      body: "16", test: "Fields(Substring())"),
+    Use(
       testDescription: "an initializer without a label, by another name of the type",
       base: "extension UInt8 { public init(_ text: Substring) { self = UInt8(text, radix: 16)! } }", body: "16",
       test: "Data.Element(Substring())"),
