@@ -1,6 +1,12 @@
-/// A page for a browser in one file, which loads nothing from outside.
+/// A page for a browser in one file, which loads nothing from outside: for reports of tests and tools.
 ///
-/// All pages have the same colours and fonts, light and dark, as variables of CSS: `--paper`, `--ink`, `--accent`.
+/// The living documentation of specs and the failure page of snapshots are such pages. All have the same colours and
+/// fonts, light and dark, as variables of CSS: `--paper`, `--ink`, `--accent`.
+///
+/// ```swift
+/// let page = HTMLDocument(title: "Orders", style: "", body: "<h1>Orders</h1>", script: "")
+/// try page.description.write(toFile: "orders.html", atomically: true, encoding: .utf8)
+/// ```
 public struct HTMLDocument: CustomStringConvertible, Sendable {
   private let title: String
   private let style: String

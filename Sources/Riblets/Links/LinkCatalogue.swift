@@ -135,9 +135,10 @@ public enum LinkProblem: Hashable, Sendable, CustomStringConvertible {
   case collision(pattern: String, with: String)
   /// All addresses of a pattern match an earlier one. Put the pattern first, or remove it.
   case unreachable(pattern: String, behind: String)
-  /// The code of a link reads a parameter that its pattern does not have.
+  /// The code of a link reads a parameter that its pattern does not have, or as another type than the pattern declares.
   ///
-  /// For example `link.id` for the pattern `product/{number:Int}`.
+  /// For example `link.id` for the pattern `product/{number:Int}`. Change the pattern or the code. The value is the
+  /// error that ``LinkCatalogue/open(_:from:)`` would throw.
   case code(LinkFailure)
 
   /// The problem and its fix, in one line: `No address reaches 'product/new': …`. `#expect(links.problems.isEmpty)`

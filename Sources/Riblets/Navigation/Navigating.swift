@@ -119,8 +119,13 @@ extension Navigating {
   @discardableResult
   public func select(_ id: RouteID<Origin>) -> NavigationTransitionHandle { navigate(.select(id)) }
 
-  /// Selects a tab by its route, whatever its arguments are. A tab that does not exist is diagnosed, and nothing
-  /// changes.
+  /// Selects a tab by its route. A tab that does not exist is diagnosed, and nothing changes.
+  ///
+  /// ```swift
+  /// router?.select(.search(query: ""))
+  /// ```
+  ///
+  /// Of the arguments only the ``ChildRoute/key`` counts. Select a tab by its ``RouteID`` if you do not have them.
   @discardableResult
   public func select(_ route: Route<Origin>) -> NavigationTransitionHandle { navigate(.select(route.id)) }
 

@@ -28,7 +28,8 @@ public struct Diagnosis: Error, Sendable {
     /// The parent was deactivated before: the child is assembled, but will probably never be active. Bind the work
     /// that attaches it.
     case attachedLate(child: RibletPath, parent: RibletPath)
-    /// The riblet is not a child of this one; `actualParent` is its parent, `nil` if it has none.
+    /// The riblet is not a child of this one. Detach it from its own parent, which is `actualParent`; if that is `nil`,
+    /// clear the reference to the child when you detach it.
     case detachedStranger(child: RibletPath, parent: RibletPath, actualParent: RibletPath?)
     /// A second router was made for an interactor that has one. Build an interactor for each router.
     case interactorHasRouter(interactor: String, path: RibletPath, newPath: RibletPath)
@@ -46,7 +47,8 @@ public struct Diagnosis: Error, Sendable {
     case taskFailed(name: String?, owner: String, path: RibletPath?, error: any Error)
     /// A worker's `run()` threw an error. The worker begins again with the next activation.
     case workerFailed(worker: String, path: RibletPath?, error: any Error)
-    /// A started worker was started for another interactor. The second start did nothing.
+    /// A started worker was started for another interactor. The second start did nothing. Stop the worker first, or
+    /// make a second worker.
     case workerStartedTwice(worker: String, path: RibletPath?, newPath: RibletPath?)
     /// A builder returned a component that it had built a riblet from before. Make a new one in each build.
     case componentReused(component: String, builder: String, riblet: RibletPath?)
@@ -61,9 +63,8 @@ public struct Diagnosis: Error, Sendable {
     /// A detached riblet or one of its parts was not freed, or its view is still shown. The value names the object
     /// and the line.
     case leaked(RibletLeak)
-    /// A misuse of views, view models or coordinators, with the facts of the layer that reports it.
     // Indirect: stored inline, an app was 7 kB larger and each attach 100 instructions longer.
-    /// A misuse of views, view models or coordinators. Cast the value to the layer's type, such as
+    /// A misuse of views, view models or coordinators. Cast the value to the type of the layer that reports it, such as
     /// ``PresentationMisuse``.
     indirect case misused(any Misuse)
   }

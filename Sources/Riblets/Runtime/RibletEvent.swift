@@ -38,9 +38,14 @@ public struct RibletEvent: Sendable {
     case workEnded(BoundWork, WorkEnd)
     /// A workflow began, took a step or came to its end. Use it to measure deep links.
     case workflow(WorkflowProgress)
-    /// An event of a library beside this one, such as a request for data. Cast the value to the library's type.
+    /// An event of a library beside this one, such as RibletsData. Cast the value to the library's type:
+    ///
+    /// ```swift
+    /// if case .library(let request as DataRequest) = event.kind { log("\(request)") }
+    /// ```
     case library(any CustomStringConvertible & Sendable)
-    /// A detached riblet or one of its parts has leaked. It is also diagnosed.
+    /// A detached riblet or one of its parts is still in memory or on the screen. Then ``diagnosed(_:)`` follows, with
+    /// the places to look for the cause.
     case leaked(RibletLeak)
     /// A misuse of the framework was diagnosed. Listeners get it before the ``DiagnosisReporter``.
     case diagnosed(Diagnosis)

@@ -47,6 +47,8 @@ public final class WorkflowRun: StreamConnection {
   private var waiters: [Suspension<Void>] = []
   /// The end of the workflow; `nil` while it runs. A run that was refused and diagnosed is
   /// ``WorkflowOutcome/cancelled``.
+  ///
+  /// Read it in code that does not wait, for example to enable a button. To wait for the end, call ``waitForEnd()``.
   @exclusivity(unchecked) public private(set) var outcome: WorkflowOutcome?
 
   init(of type: any Any.Type, in place: WorkflowPlace) {

@@ -182,7 +182,16 @@ extension RibletNode {
     scope.launch(self)
   }
 
-  /// Deactivates a tree that was launched by a test. Its parts may outlive it: they are not reported as leaks.
+  /// Ends a tree in the middle of a test, to assert the effects.
+  ///
+  /// ```swift
+  /// cartRouter.terminateTree()
+  /// #expect(!cartRouter.isActive)
+  /// ```
+  ///
+  /// The test may keep the parts of the tree. With the trait `.testScope` they have to be freed when the test is over.
+  /// You need not call it at the end, because the scope terminates its trees. A riblet that is not a launched root is
+  /// diagnosed.
   public final func terminateTree() {
     terminateAsRoot(isKept: true)
   }

@@ -9,10 +9,13 @@ extension NavigationMove {
   /// Prevents the user from leaving a child, or allows it again: `#expect(router.moves == [.hold(.editor, true)])`.
   public static func hold(_ route: Route<Origin>, _ isHeld: Bool) -> Self { .hold(route.id, isHeld) }
 
-  /// Returns true for a move that adds a child, alone or among others.
+  /// Returns true for a move that shows this child with these arguments, alone or among the children of
+  /// `begin(with:)` or `show(items:)`.
   ///
   /// ```swift
   /// #expect(router.moves.contains { $0.leads(to: .lobby) })
   /// ```
+  ///
+  /// Use it if other parts of the move do not matter, such as its presentation. Otherwise compare the move itself.
   public func leads(to route: Route<Origin>) -> Bool { isLeading(to: route) }
 }

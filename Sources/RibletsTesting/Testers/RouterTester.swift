@@ -157,11 +157,16 @@ public final class RouterTester: Sendable {
     return result
   }
 
-  /// Runs the act of the expectations, and lets the tree settle.
+  /// Runs an async act, lets the tree settle, and then judges the expectations that were made before it.
+  ///
+  /// A router that was not launched is launched before; the children that it attaches then are not checked.
   ///
   /// ```swift
+  /// tester.expectAttach(ProductRouter.self)
   /// await tester.act { await router.open(link) }
   /// ```
+  ///
+  /// - Returns: The result of the act.
   @discardableResult
   public func act<Result>(
     sourceLocation: SourceLocation = #_sourceLocation, _ body: @MainActor () async throws -> Result

@@ -39,8 +39,13 @@ extension DataProviding {
     try await dataProvider.fetch(query)
   }
 
-  /// Changes data, and blocks the main actor meanwhile. When it returns, observers of the invalidated queries have
-  /// been called.
+  /// Changes data, and blocks the main actor meanwhile: for a small change in a function that is not async.
+  ///
+  /// ```swift
+  /// try mutate(SetQuantity(item: cola.id, quantity: 2))
+  /// ```
+  ///
+  /// When it returns, observers of the invalidated queries have been called. For a large change write `try await`.
   ///
   /// - Throws: The error of the query, or ``DataStoreError``. Then nothing has changed.
   @discardableResult

@@ -8,7 +8,8 @@ public import Riblets
 ///
 /// See `Documentation/Troubleshooting.md`.
 public enum OutboxMisuse: Diagnosis.Misuse, Equatable {
-  /// The outbox was run while another run had not ended. The second run did nothing.
+  /// The outbox was run while another run had not ended. The second run did nothing. Run it
+  /// once, in the root riblet.
   case runsAlready(domain: String)
 
   /// The violated rule, in one line: `Cannot run the outbox of 'Menu': it runs already.`

@@ -33,7 +33,15 @@ public final class MemoryStore: DataStore {
     try body(ModelTables(snapshot.content))
   }
 
-  /// Reads a snapshot of the models. It does not suspend, and throws `CancellationError` in a cancelled task.
+  /// Reads a snapshot of the models, for an async `fetch` or an async test.
+  ///
+  /// ```swift
+  /// let dishes = try await store.read { $0.all(Dish.self) }
+  /// ```
+  ///
+  /// It does not suspend.
+  ///
+  /// - Throws: The error of the body, or `CancellationError` in a cancelled task.
   public func read<Value: Sendable>(_ body: @escaping @Sendable (ModelTables) throws -> Value) async throws -> Value {
     try Task.checkCancellation()
     return try body(ModelTables(snapshot.content))
@@ -90,6 +98,8 @@ public final class MemoryStore: DataStore {
   }
 
   /// Returns true if the change and the read have a type of models in common, for example `Dish`.
+  ///
+  /// You need not call it: after each write Riblets asks it for the observed queries that have to be read again.
   public func touches(_ change: Set<ObjectIdentifier>, _ footprint: Set<ObjectIdentifier>) -> Bool {
     !change.isDisjoint(with: footprint)
   }

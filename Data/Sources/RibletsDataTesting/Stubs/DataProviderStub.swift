@@ -34,6 +34,11 @@ public final class DataProviderStub<Domain: DataDomain>: Mock, Sendable {
   public var isOffline = false
   /// The offline changes: those that the code under test enqueued, until ``takeKept()``, and any state that the test
   /// sends.
+  ///
+  /// ```swift
+  /// #expect(menu.outbox.value.isEmpty)
+  /// menu.outbox.send(OutboxState([refused]))
+  /// ```
   public let outbox = MutableStateStream(OutboxState())
   /// Ends the predictions of the changes that are kept; true: the server took it.
   var keptEnds: [KeptChange.ID: @MainActor (Bool) -> Void] = [:]

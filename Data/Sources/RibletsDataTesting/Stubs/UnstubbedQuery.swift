@@ -7,7 +7,7 @@
 /// food.stub(Burgers()).returns([])  // before the act
 /// ```
 public struct UnstubbedQuery: Error, Hashable, CustomStringConvertible {
-  /// The type of the query's domain, for example `Food`.
+  /// The name of the query's domain, for example `Food`. The ``DataProviderStub`` of this domain needs a stub.
   public let domain: String
   /// The query with its values, as text, for example `StockOf(id: 7)`.
   public let query: String

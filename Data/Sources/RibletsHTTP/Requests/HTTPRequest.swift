@@ -31,5 +31,7 @@ public struct HTTPRequest: Hashable, Sendable {
   }
 
   /// True if the request may be sent twice: its method is idempotent, or it has an `Idempotency-Key`.
+  ///
+  /// An ``HTTPError`` of the request uses it for ``HTTPError/isRepeatable``. Read that property to offer a retry.
   public var mayBeRepeated: Bool { method.isIdempotent || fields["Idempotency-Key"] != nil }
 }

@@ -22,7 +22,19 @@ public struct JSONRequest<Answer: Decodable & Sendable>: Sendable {
   /// The value that is sent as JSON; `nil` for no body.
   public var body: (any Encodable & Sendable)?
 
-  /// Makes a request of any method. `get`, `post`, `put` and `delete` are shorter.
+  /// Makes a request of any method: for `.patch`, header fields, or a query beside a body. `get`, `post`, `put` and
+  /// `delete` are shorter.
+  ///
+  /// ```swift
+  /// JSONRequest<Order>(.patch, "orders/7", body: change)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - method: The method, for example `.patch`.
+  ///   - path: The path below the client's `baseURL`, not yet percent-encoded.
+  ///   - query: Names and values in order, not yet percent-encoded.
+  ///   - fields: Header fields beside the client's own. An `Accept` replaces the client's.
+  ///   - body: The value that is sent as JSON; `nil` for none.
   public init(
     _ method: HTTPMethod, _ path: String, query: KeyValuePairs<String, String> = [:], fields: HTTPFields = [:],
     body: (any Encodable & Sendable)? = nil

@@ -44,7 +44,7 @@ public struct HTTPResponse: Sendable {
 public struct HTTPAnswer: Hashable, Sendable {
   /// The status, such as 200 or 404.
   public let status: Int
-  /// The header fields of the answer. Names are compared without regard to case.
+  /// The header fields of the answer: `answer.fields["ETag"]`. Names are compared without regard to case.
   public let fields: HTTPFields
   /// The address that has answered: another address than the request's after redirects.
   public let url: URL

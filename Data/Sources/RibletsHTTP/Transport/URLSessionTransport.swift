@@ -45,9 +45,12 @@ public final class URLSessionTransport: HTTPTransport {
   // Answers that are being read go on to their end.
   deinit { session.finishTasksAndInvalidate() }
 
-  /// Sends a request through the session, and returns when the header fields are there.
+  /// Sends a request, and returns when the status and the header fields are there. The body follows.
   ///
-  /// - Throws: An ``HTTPError/Reason``, also for an invalid method or header field.
+  /// An ``HTTPClient`` calls it. Call it yourself only in a transport of your own that wraps this one.
+  ///
+  /// - Throws: An ``HTTPError/Reason``, also for an invalid method or header field, or `CancellationError` if the task
+  ///   was cancelled.
   public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     try Task.checkCancellation()
     if let field = request.fields.firstInvalid {

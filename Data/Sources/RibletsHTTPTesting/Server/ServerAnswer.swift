@@ -14,6 +14,8 @@ public struct ServerAnswer: Sendable {
   /// ```swift
   /// .json(["Tea"]).framed(.chunks(of: 3))
   /// ```
+  ///
+  /// Change it to test a client against a server that streams, or that announces a wrong length.
   public enum Framing: Hashable, Sendable {
     /// By a correct `Content-Length`: the default.
     case length
@@ -41,7 +43,10 @@ public struct ServerAnswer: Sendable {
   public var status: Int
   /// The header fields beside the framing's own, for example `["ETag": "\"1\""]`.
   public var fields: HTTPFields
-  /// The body before the framing, also of an answer that is cut. Its bytes are counted by `Content-Length`.
+  /// The whole body, before it is framed or cut: `ServerAnswer(body: picture)`.
+  ///
+  /// ``framing`` says how the client learns its length; by default a `Content-Length` counts its bytes, except with
+  /// status 1xx, 204 and 304. The body is not sent if ``raw`` is set or a feed writes the body.
   public var body: Data
   /// The way in which the end of the body is announced; ``Framing/length`` by default.
   public var framing = Framing.length

@@ -22,7 +22,7 @@ public final class SQLiteStore: DataStore {
 
   /// GRDB's access to the database, for operations that queries do not support, such as a backup.
   public let writer: any DatabaseWriter
-  /// The database's path, or `:memory:`.
+  /// The database's path, or `:memory:`. Use it in logs: a `DataStoreError` of this store names the same path.
   public let path: String
   private let recorder: CommitRecorder
 

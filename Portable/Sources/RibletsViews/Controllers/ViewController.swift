@@ -42,8 +42,9 @@ open class ViewController: ViewPresenceReporting {
   /// are.
   public internal(set) var children: [ViewController] = []
 
-  /// The view controller that contains this one; `nil` for a root, a presented view controller, and outside of a
-  /// window.
+  /// The view controller that contains this one, after ``addChild(_:)`` or a push, also without a window.
+  ///
+  /// `nil` for a root, for a presented view controller, and after a pop or ``removeFromParent()``.
   public internal(set) weak var parent: ViewController?
 
   /// True if the user cannot dismiss this view controller when it is a sheet. `dismiss()` of the app works

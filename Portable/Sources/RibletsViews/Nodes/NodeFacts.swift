@@ -2,7 +2,10 @@
 // first, and 'Add a node' in CONTRIBUTING.md lists the further places.
 
 extension Node {
-  /// The nodes in this one, in the order in which they are laid out; empty for texts and controls.
+  /// The nodes directly in this one, in the order in which they are laid out: `frame.layers[0].content.children`.
+  ///
+  /// Empty for a node that cannot contain others, such as a text, a control or an image. ``all`` also has the nodes
+  /// inside the children.
   public var children: [Node] {
     switch self {
     case .stack(_, _, let children), .grid(_, _, let children), .list(let children): children
