@@ -121,7 +121,7 @@ struct TestRun {
   private func choice() throws(CommandFailure) -> TestChoice {
     let (isSuccess, text) = try SwiftProgram.output(of: ["test", "list", "--skip-build"] + package.options + libraries)
     guard isSuccess else { throw CommandFailure("The tests cannot be listed.", .badData) }
-    // A suite in an extension of a type has the module of the type in its name, and is run with what is no suite of the app.
+    // A suite in an extension of a type has the module of the type in its name, and runs with all tests that the app does not know.
     let others = Set(Impact(ofAllTestsIn: app).targets.map(\.name)).subtracting(app.ownTests)
     let identifiers = text.split(whereSeparator: \.isNewline).map(String.init)
       .filter { name in TestUnit(of: name).map { !others.contains($0.target) } ?? app.hasUnknownTests }
