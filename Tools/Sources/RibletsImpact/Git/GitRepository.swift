@@ -154,7 +154,7 @@ package struct GitRepository: Sendable {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["git", "-C", folder] + Self.neutral + arguments
-    // What is looked at is not locked, messages are the same in every language, and `:/` is the top.
+    // Git takes no locks, writes its messages in English, and reads `:/` as the top folder.
     process.environment = ProcessInfo.processInfo.environment.merging(
       [
         "GIT_LITERAL_PATHSPECS": "0", "GIT_OPTIONAL_LOCKS": "0", "GIT_PAGER": "cat", "GIT_TERMINAL_PROMPT": "0",

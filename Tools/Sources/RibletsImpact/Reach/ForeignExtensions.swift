@@ -29,7 +29,7 @@ struct ForeignExtensions: Sendable {
       }
     }
     self.heirs = heirs
-    // What is neither a type of the app nor a known one may be another name of any.
+    // Unless the app declares the type or the tool knows it, a name may be an alias of any type.
     let names = own.conformed.keys.filter {
       own.aliases[$0] != nil || own.nestedAliases.contains($0) || Self.aliases.contains($0)
         || !own.has($0) && !own.nested.contains($0) && !KnownInterfaces.types.contains($0)

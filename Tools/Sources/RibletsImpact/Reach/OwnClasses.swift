@@ -41,7 +41,7 @@ struct OwnClasses: Sendable {
         }
       }
     }
-    /// Some types with the types above them, without those of Riblets.
+    /// The given types and the types that they inherit from, without Riblets' types.
     func above(_ names: Set<String>) -> Set<String> {
       var (found, open) = (Set<String>(), Array(names))
       while let next = open.popLast() {

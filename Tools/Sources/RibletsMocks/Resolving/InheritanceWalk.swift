@@ -147,7 +147,7 @@ struct InheritanceWalk {
       mock.isolation = .globalActor(actor.name)
     }
     superclassMembers.formUnion(classes.flatMap(\.memberNames).map(\.plainIdentifier))
-    // A class without initializers of its own has those of its superclass.
+    // A class that declares no initializer inherits its superclass's initializers.
     let initializers = classes.first { !$0.initializers.isEmpty }?.initializers ?? []
     mock.requiredInitializers = initializers.filter { $0.marks.has("required") }
     mock.overridesInitializer =

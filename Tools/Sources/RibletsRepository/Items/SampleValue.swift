@@ -40,7 +40,7 @@ package struct SampleValue: Hashable, Sendable {
     return "DataProviderStub<" + type.dropFirst("DataProvider<".count) + "().provider"
   }
 
-  /// The modules that tests need for the expression, apart from those of its type.
+  /// The modules that a test imports for the expression. The type's own modules are not among them.
   package var testImports: [String] { text.hasPrefix("DataProviderStub<") ? ["RibletsDataTesting"] : [] }
 
   /// A stream that says nothing, or has one state.

@@ -3,7 +3,7 @@ import RibletsPlans
 import RibletsRepository
 import RibletsSource
 
-/// The arguments with which tests call the initializers of a parent's parts; `nil` where there is no sample value.
+/// Arguments for the initializers of a parent's parts in tests; `nil` where the tool knows no sample value.
 struct RouteSamples {
   let parent: Parent
   let index: SourceIndex
