@@ -21,6 +21,8 @@ struct OwnClasses: Sendable {
           others.insert(name)
           continue
         }
+        // The testing library makes instances of suites.
+        if node.isTest || types[place].hasTestMember { others.insert(name) }
         let inherited = (types[place].inherited + types[place].implied).flatMap(Self.names)
         if !inherited.isEmpty { bases[Self.names(name).first ?? "", default: []].formUnion(inherited) }
         let makes = types[place].members.contains {
@@ -89,7 +91,7 @@ struct OwnClasses: Sendable {
     "AnyObject", "Buildable", "Builder", "Component", "CustomDebugStringConvertible", "CustomStringConvertible",
     "Dependency", "EmptyComponent", "EmptyDependency", "Equatable", "Hashable", "Identifiable", "Interactable",
     "Interactor", "LaunchRouter", "LaunchRouting", "Navigating", "Presentable", "PresentableInteractor", "Presenter",
-    "Router", "Routing", "Sendable", "StatePresentable", "StateSaving", "ViewableRouter", "ViewableRouting", "Worker",
-    "Working",
+    "Router", "Routing", "Sendable", "StatePresentable", "StateSaving", "ViewController", "ViewableRouter",
+    "ViewableRouting", "Worker", "Working",
   ]
 }

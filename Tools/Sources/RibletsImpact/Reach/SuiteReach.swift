@@ -17,8 +17,6 @@ struct SuiteReach {
   /// The classes by the numbers of their names.
   private var classes: [UInt32: Set<String>] = [:]
   private let known: Set<String>
-  /// The numbers of the names of members that bodies wait for: `cart` of `ChildBuilders.cart`.
-  private let awaited: [UInt32: String]
   private let ancestors: [String: Set<String>]
   /// False if the app gives a route or `ChildBuilders` a conformance whose requirements others call.
   private let hasOnlyOwnProtocols: Bool
@@ -44,9 +42,14 @@ struct SuiteReach {
       if let ancestors = own.ancestors[name] { classes[UInt32(number)] = ancestors }
     }
     (self.explicitInit, self.ownName, self.makers, self.castings) = (explicitInit, ownName, makers, castings)
-    let members = Set(graph.nodes.lazy.flatMap(\.needs).compactMap { Self.member(of: $0)?.name })
-    let numbers = members.compactMap { name in graph.facts.number(of: name).map { ($0, name) } }
-    awaited = Dictionary(uniqueKeysWithValues: numbers)
+  }
+
+  /// What a body waits for.
+  private enum Need: Hashable {
+    /// Code that writes a name; `nil` for one that is written nowhere.
+    case name(UInt32?)
+    /// An instance of a class.
+    case instance(String)
   }
 
   /// The uses from some parts to the first changed one, in order; `nil` if none of these runs. The last one leads to the change.
@@ -54,33 +57,43 @@ struct SuiteReach {
     var (leading, open) = ([Int: (part: Int, use: ReachGraph.Use)](), parts[...])
     var found = Set(parts)
     var made: Set<String> = []
-    // The awaited names that are written on the way; `nil` if any may be.
-    var written: Set<String>? = []
+    var written: Set<UInt32> = []
+    // True if any name may be written.
+    var writesAny = false
     // The modules of whose classes there may be instances.
     var openModules: Set<String> = []
-    var waiting: [(part: Int, use: ReachGraph.Use)] = []
-    func isRunnable(_ part: Int) -> Bool {
+    var waiting: [Need: [(part: Int, use: ReachGraph.Use)]] = [:]
+    func missing(_ part: Int) -> Need? {
       let node = graph.nodes[part]
-      return node.needs.allSatisfy { need in
-        if let member = Self.member(of: need) {
-          return !isOfRiblets(member.type) || written?.contains(member.name) ?? true
+      for text in node.needs {
+        if let member = Self.member(of: text) {
+          guard !writesAny, isCalledByName(member, in: node) else { continue }
+          let number = graph.facts.number(of: member.name)
+          if number.map({ !written.contains($0) }) ?? true { return .name(number) }
+        } else if isOwn(text, in: node), !made.contains(text),
+          (graph.types.modules[text] ?? []).isDisjoint(with: openModules)
+        {
+          return .instance(text)
         }
-        let declaring = graph.types.modules[need] ?? []
-        // What the module does not see is another type of that name.
-        return !known.contains(need) || declaring.isDisjoint(with: graph.modules.seen[node.module] ?? [])
-          || made.contains(need) || !declaring.isDisjoint(with: openModules)
       }
+      return nil
+    }
+    func take(_ part: Int, _ use: ReachGraph.Use) {
+      if found.contains(use.part) { return }
+      if let need = missing(use.part) { return waiting[need, default: []].append((part, use)) }
+      found.insert(use.part)
+      leading[use.part] = (part, use)
+      open.append(use.part)
     }
     while let next = open.popFirst() {
       if changed.contains(next) { return Self.way(to: next, leading) }
-      var opens = false
+      var met: [Need] = []
+      var opensAll = false
       if next < graph.facts.count {
         let node = graph.nodes[next]
-        for name in graph.facts.namesOfPart[next] {
-          if let name = awaited[name], written?.insert(name).inserted ?? false { opens = true }
-        }
-        if node.boundlessness != nil || graph.modules.opaque.contains(node.module), written != nil {
-          (written, opens) = (nil, true)
+        for name in graph.facts.namesOfPart[next] where written.insert(name).inserted { met.append(.name(name)) }
+        if node.boundlessness != nil || graph.modules.opaque.contains(node.module), !writesAny {
+          (writesAny, opensAll) = (true, true)
         }
         let makesAnywhere =
           node.boundlessness != nil || graph.facts.namesOfPart[next].contains(where: castings.contains)
@@ -91,29 +104,20 @@ struct SuiteReach {
         if makesAny {
           // A class that is written nowhere here is still one that the module sees.
           let seen = makesAnywhere ? Set(graph.modules.seen.keys) : graph.modules.seen[node.module] ?? []
-          if !seen.isSubset(of: openModules) { opens = true }
+          if !seen.isSubset(of: openModules) { opensAll = true }
           openModules.formUnion(seen)
         }
         for name in graph.facts.constructedByPart[next] {
-          for name in classes(named: name, in: node) where made.insert(name).inserted { opens = true }
+          for name in classes(named: name, in: node) where made.insert(name).inserted { met.append(.instance(name)) }
         }
       }
-      for use in graph.uses(by: next) where !found.contains(use.part) {
-        guard isRunnable(use.part) else {
-          waiting.append((next, use))
-          continue
-        }
-        found.insert(use.part)
-        leading[use.part] = (next, use)
-        open.append(use.part)
-      }
-      guard opens else { continue }
-      for (part, use) in waiting where !found.contains(use.part) && isRunnable(use.part) {
-        found.insert(use.part)
-        leading[use.part] = (part, use)
-        open.append(use.part)
-      }
-      waiting.removeAll { found.contains($0.use.part) }
+      for use in graph.uses(by: next) { take(next, use) }
+      let freed =
+        opensAll
+        ? waiting.values.joined().sorted { ($0.part, $0.use.part) < ($1.part, $1.use.part) }
+        : met.flatMap { waiting.removeValue(forKey: $0) ?? [] }
+      if opensAll { waiting = [:] }
+      for (part, use) in freed { take(part, use) }
     }
     return nil
   }
@@ -124,14 +128,29 @@ struct SuiteReach {
     return (String(need[..<point]), String(need[need.utf8.index(after: point)...]))
   }
 
-  /// True for `ChildBuilders`, and for an alias of a route such as `RootRoute`: nothing calls a member of them without its name.
-  private func isOfRiblets(_ type: String) -> Bool {
-    guard hasOnlyOwnProtocols, !known.isEmpty else { return false }
-    if type == "ChildBuilders" { return true }
-    let types = graph.types
-    return types.modules[type] == nil && types.modules["Route"] ?? ["Riblets"] == ["Riblets"]
-      && types.aliases[type].map { $0.contains("Route") } ?? false
+  /// True for a class of which code makes the instances, if the module of a part sees it. What the module does not
+  /// see is another type of that name.
+  private func isOwn(_ type: String, in node: ReachNode) -> Bool {
+    known.contains(type)
+      && !(graph.types.modules[type] ?? []).isDisjoint(with: graph.modules.seen[node.module] ?? [])
   }
+
+  /// True for a member that runs only where code writes its name: of `ChildBuilders`, of an alias of a route such as `RootRoute`, and
+  /// of a class that conforms to no protocol of another package with a requirement of that name.
+  private func isCalledByName(_ member: (type: String, name: String), in node: ReachNode) -> Bool {
+    if isOwn(member.type, in: node) {
+      return !KnownInterfaces.requirements.contains(member.name)
+        && !KnownInterfaces.calledByCompiler.contains(member.name) && !Self.calledByMacros.contains(member.name)
+    }
+    guard hasOnlyOwnProtocols, !known.isEmpty else { return false }
+    if member.type == "ChildBuilders" { return true }
+    let types = graph.types
+    return types.modules[member.type] == nil && types.modules["Route"] ?? ["Riblets"] == ["Riblets"]
+      && types.aliases[member.type].map { $0.contains("Route") } ?? false
+  }
+
+  /// Functions that the code of `@Observable` calls.
+  private static let calledByMacros: Set<String> = ["access", "shouldNotifyObservers", "withMutation"]
 
   /// The classes of which a name may make an instance, with those that they inherit from.
   private func classes(named name: UInt32, in node: ReachNode) -> Set<String> {

@@ -43,6 +43,8 @@ struct OutlineReader {
   private(set) var parts: [[Range<Int>]] = []
   /// The bodies that need an instance, with the places of the parts that they are of.
   private var needyBodies: [(name: String, owner: Int, needs: [String], tokens: [Range<Int>])] = []
+  /// The names of requirements of protocols, with the places of the parts that they are in.
+  private var requirements: [(owner: Int, tokens: Range<Int>)] = []
   /// The tokens between parts, imports and lines such as `#if` apart.
   private(set) var rest: [Range<Int>] = []
   /// The branches of `#if` that are open: the conditions of the branches so far, and what has to hold in this one.
@@ -96,6 +98,7 @@ struct OutlineReader {
     }
     if !branches.isEmpty { doubt(at: text.count) }
     for body in needyBodies where body.owner < parts.count { addPart(of: body) }
+    for name in requirements where name.owner < parts.count { take(name.tokens, outOf: name.owner) }
   }
 
   /// Takes a body out of its declaration.
@@ -105,11 +108,13 @@ struct OutlineReader {
         name: outline.parts[body.owner].name + "." + body.name, types: 0..<0, members: 0..<0, owner: body.owner,
         needs: body.needs))
     parts.append(body.tokens)
-    for tokens in body.tokens {
-      parts[body.owner] = parts[body.owner].flatMap { range in
-        guard range.contains(tokens.lowerBound) else { return [range] }
-        return [range.lowerBound..<tokens.lowerBound, tokens.upperBound..<range.upperBound]
-      }
+    for tokens in body.tokens { take(tokens, outOf: body.owner) }
+  }
+
+  private mutating func take(_ tokens: Range<Int>, outOf part: Int) {
+    parts[part] = parts[part].flatMap { range in
+      guard range.contains(tokens.lowerBound) else { return [range] }
+      return [range.lowerBound..<tokens.lowerBound, tokens.upperBound..<range.upperBound]
     }
   }
 
@@ -305,24 +310,35 @@ struct OutlineReader {
     of members: [OutlinedMember], from start: Int, of owner: Int?, in scopes: [String]
   ) {
     guard let member = members.first, let owner, scopes.count == 1 else { return }
-    // The name itself is no use of the member.
+    // The declared name does not use the member, and a requirement does not call it.
     let declared = (start + 1)..<(start + 2)
+    if outline.types[owner].keyword == .protocol, member.kind == .function || member.kind == .property {
+      requirements.append((parts.count, declared))
+    }
     if member.kind == .function, member.hasBody, let body = bodies.last {
       if noteStaticRoute(member, [declared, body], owner) { return }
       let isRoute =
         outline.types[owner].keyword != .extension && outline.types[owner].generics.isEmpty
         && outline.types[owner].inherited.contains { OutlinedType.base(of: $0) == "ChildRoute" }
-      guard isRoute, !isSymbol(beginningWith: "<", at: start + 2) else { return noteBody(of: member, body, owner) }
+      guard isRoute, !isSymbol(beginningWith: "<", at: start + 2) else {
+        return noteBody(of: member, [declared, body], owner)
+      }
       let needs = member.parameters.map(\.type).filter(Self.isName)
       guard !needs.isEmpty else { return }
       needyBodies.append((member.name, parts.count, needs, [body]))
       return
     }
-    if member.kind == .initializer, member.hasBody, let body = bodies.last { return noteBody(of: member, body, owner) }
+    if member.kind == .initializer, member.hasBody, let body = bodies.last {
+      return noteBody(of: member, [body], owner)
+    }
     guard member.kind == .property, let open = (start..<index).first(where: { isMark("{", at: $0) }) else { return }
     let body = (open + 1)..<max(open + 1, index - 1)
     if noteStaticRoute(member, [declared, body], owner) { return }
-    guard let extended = scopes.last, extended.hasPrefix("ChildBuilders<"), extended.last == ">" else { return }
+    guard let extended = scopes.last, extended.hasPrefix("ChildBuilders<"), extended.last == ">" else {
+      let isComputed = member.hasBody && !member.hasObservers && members.count == 1
+      guard isComputed, !(start..<open).contains(where: { isSymbol("=", at: $0) }) else { return }
+      return noteBody(of: member, [declared, body], owner)
+    }
     let component = String(extended.dropFirst("ChildBuilders<".count).dropLast())
     guard Self.isName(component) else { return }
     let name = "ChildBuilders." + member.name
@@ -354,14 +370,35 @@ struct OutlineReader {
     return true
   }
 
-  /// Notes a body in a class or an extension, which runs for an instance.
-  private mutating func noteBody(of member: OutlinedMember, _ body: Range<Int>, _ owner: Int) {
+  /// Notes a body in a class or an extension, which runs for an instance, and where some code writes its name.
+  ///
+  ///     extension CartInteractor: PayListener { func payDidEnd() { … } }   // needs a CartInteractor, and '.payDidEnd'
+  private mutating func noteBody(of member: OutlinedMember, _ tokens: [Range<Int>], _ owner: Int) {
     let type = outline.types[owner]
     guard type.keyword == .extension || type.keyword == .class && !type.inherited.isEmpty, type.generics.isEmpty,
       Self.isName(type.name), member.modifiers.isDisjoint(with: ["static", "class"])
     else { return }
-    needyBodies.append((member.name.isEmpty ? "init" : member.name, parts.count, [type.name], [body]))
+    if member.kind == .initializer {
+      needyBodies.append(("init", parts.count, [type.name], tokens))
+    } else if isCalledByName(member) {
+      needyBodies.append((member.name, parts.count, [type.name, type.name + "." + member.name], tokens))
+    } else {
+      needyBodies.append((member.name, parts.count, [type.name], Array(tokens.dropFirst())))
+    }
   }
+
+  /// True for a member that neither the compiler, nor a class of another package, nor a macro calls.
+  private func isCalledByName(_ member: OutlinedMember) -> Bool {
+    guard let first = member.name.unicodeScalars.first, first.properties.isXIDStart else { return false }
+    return member.modifiers.isDisjoint(with: ["override", "dynamic", "distributed"])
+      && member.modifiers.allSatisfy { !$0.hasPrefix("@") || Self.harmlessAttributes.contains($0) }
+  }
+
+  /// Attributes by which nothing calls a member.
+  private static let harmlessAttributes: Set<String> = [
+    "@MainActor", "@Sendable", "@available", "@concurrent", "@discardableResult", "@inlinable", "@preconcurrency",
+    "@usableFromInline",
+  ]
 
   /// True for the name of a type as types are written: `CartRouter`, not `[CartRouter]` or `any CartRouting`.
   private static func isName(_ type: String) -> Bool {

@@ -67,7 +67,7 @@ struct DeclarationReachTests {
       "Sources/Shop/CartRouter.swift": "import Riblets\nfinal class CartRouter: Router { \(member) }\n",
       "Sources/Shop/CartWay.swift": "struct CartWay { func build(in parent: CartRouter?) {} }\n",
       "Tests/ShopTests/WayTests.swift": Self.suite("WayTests", "CartWay().build(in: nil)"),
-      "Tests/ShopTests/RouterTests.swift": Self.suite("RouterTests", "_ = CartRouter()"),
+      "Tests/ShopTests/RouterTests.swift": Self.suite("RouterTests", "CartRouter().open()"),
     ])
 
     let impact = try sample.impact(of: "Sources/Shop/CartRouter.swift", replacing: "1", with: "2")
@@ -274,7 +274,7 @@ struct DeclarationReachTests {
       "RootInteractorTests", "RootInteractor().router = RootRoutingMock()"),
     "Tests/ShopTests/RootRouterTests.swift":
       suite("RootRouterTests", "_ = RootRouter(interactor: Mock(), builders: ChildBuilders())"),
-    "Tests/ShopTests/RootBuilderTests.swift": suite("RootBuilderTests", "_ = RootBuilder().build()"),
+    "Tests/ShopTests/RootBuilderTests.swift": suite("RootBuilderTests", "RootBuilder().build().interactor.go()"),
     "Tests/ShopTests/CartBuilderTests.swift": suite("CartBuilderTests", "_ = CartBuilder().build()"),
   ]
 
