@@ -12,6 +12,8 @@ struct SuiteReach {
   private let makers: Set<UInt32>
   /// The numbers of names by which memory becomes an instance of any class, also of one that the module does not see.
   private let castings: Set<UInt32>
+  /// The numbers of names that Riblets has for what may activate a riblet.
+  private let activators: Set<UInt32>
   /// The number of `Self`.
   private let ownName: UInt32?
   /// The classes by the numbers of their names.
@@ -33,15 +35,18 @@ struct SuiteReach {
     hasOnlyOwnProtocols = graph.types.ancestors(of: Set(protocols)).subtracting(ForeignExtensions.words)
       .isSubset(of: graph.types.modules.keys)
     var (explicitInit, ownName) = (UInt32?.none, UInt32?.none)
-    var (makers, castings) = (Set<UInt32>(), Set<UInt32>())
+    var (makers, castings, activators) = (Set<UInt32>(), Set<UInt32>(), Set<UInt32>())
+    let activating = RibletsInterfaces.types.union(RibletsInterfaces.functions).subtracting(RibletsInterfaces.inactive)
     for (number, name) in graph.facts.names.enumerated() {
       if name == OutlinedNames.explicitInit { explicitInit = UInt32(number) }
       if name == "Self" { ownName = UInt32(number) }
       if Self.makers.contains(name) || graph.types.associated.contains(name) { makers.insert(UInt32(number)) }
       if Self.castings.contains(name) { castings.insert(UInt32(number)) }
+      if activating.contains(name) { activators.insert(UInt32(number)) }
       if let ancestors = own.ancestors[name] { classes[UInt32(number)] = ancestors }
     }
     (self.explicitInit, self.ownName, self.makers, self.castings) = (explicitInit, ownName, makers, castings)
+    self.activators = activators
   }
 
   /// What a body waits for.
@@ -50,6 +55,8 @@ struct SuiteReach {
     case name(UInt32?)
     /// An instance of a class.
     case instance(String)
+    /// Code that may activate a riblet.
+    case activation
   }
 
   /// The uses from some parts to the first changed one, in order; `nil` if none of these runs. The last one leads to the change.
@@ -60,13 +67,16 @@ struct SuiteReach {
     var written: Set<UInt32> = []
     // True if any name may be written.
     var writesAny = false
+    var activates = false
     // The modules of whose classes there may be instances.
     var openModules: Set<String> = []
     var waiting: [Need: [(part: Int, use: ReachGraph.Use)]] = [:]
     func missing(_ part: Int) -> Need? {
       let node = graph.nodes[part]
       for text in node.needs {
-        if let member = Self.member(of: text) {
+        if Self.callsOfActivation.contains(text) {
+          if !activates, !writesAny, node.needs.first.map({ isOwn($0, in: node) }) ?? false { return .activation }
+        } else if let member = Self.member(of: text) {
           guard !writesAny, isCalledByName(member, in: node) else { continue }
           let number = graph.facts.number(of: member.name)
           if number.map({ !written.contains($0) }) ?? true { return .name(number) }
@@ -91,7 +101,13 @@ struct SuiteReach {
       var opensAll = false
       if next < graph.facts.count {
         let node = graph.nodes[next]
-        for name in graph.facts.namesOfPart[next] where written.insert(name).inserted { met.append(.name(name)) }
+        for name in graph.facts.namesOfPart[next] where written.insert(name).inserted {
+          met.append(.name(name))
+        }
+        if !activates, mayActivate(next) {
+          activates = true
+          met.append(.activation)
+        }
         if node.boundlessness != nil || graph.modules.opaque.contains(node.module), !writesAny {
           (writesAny, opensAll) = (true, true)
         }
@@ -151,6 +167,19 @@ struct SuiteReach {
 
   /// Functions that the code of `@Observable` calls.
   private static let calledByMacros: Set<String> = ["access", "shouldNotifyObservers", "withMutation"]
+
+  /// True for a part that names something of Riblets that may activate a riblet, or in a file with an unknown module, which may know
+  /// Riblets.
+  private func mayActivate(_ part: Int) -> Bool {
+    graph.facts.namesOfPart[part].contains(where: activators.contains)
+      || !graph.facts.parts[part].imports.allSatisfy { line in
+        graph.modules.modules[line.module] != nil || RibletsInterfaces.modules.contains(line.module)
+          || KnownInterfaces.modulesThatReadNothing.contains(line.module)
+      }
+  }
+
+  /// Overrides that Riblets calls only while it activates a riblet.
+  private static let callsOfActivation: Set<String> = ["override didBecomeActive", "override didLoad"]
 
   /// The classes of which a name may make an instance, with those that they inherit from.
   private func classes(named name: UInt32, in node: ReachNode) -> Set<String> {

@@ -373,18 +373,19 @@ struct OutlineReader {
   /// Notes a body in a class or an extension, which runs for an instance, and where some code writes its name.
   ///
   ///     extension CartInteractor: PayListener { func payDidEnd() { … } }   // needs a CartInteractor, and '.payDidEnd'
+  ///     final class CartInteractor: Interactor { override func didBecomeActive() { … } }   // also 'override didBecomeActive'
   private mutating func noteBody(of member: OutlinedMember, _ tokens: [Range<Int>], _ owner: Int) {
     let type = outline.types[owner]
     guard type.keyword == .extension || type.keyword == .class && !type.inherited.isEmpty, type.generics.isEmpty,
       Self.isName(type.name), member.modifiers.isDisjoint(with: ["static", "class"])
     else { return }
-    if member.kind == .initializer {
-      needyBodies.append(("init", parts.count, [type.name], tokens))
-    } else if isCalledByName(member) {
-      needyBodies.append((member.name, parts.count, [type.name, type.name + "." + member.name], tokens))
-    } else {
-      needyBodies.append((member.name, parts.count, [type.name], Array(tokens.dropFirst())))
+    var needs = [type.name]
+    if isCalledByName(member) {
+      needs.append(type.name + "." + member.name)
+    } else if member.modifiers.contains("override") {
+      needs.append("override " + member.name)
     }
+    needyBodies.append((member.name.isEmpty ? "init" : member.name, parts.count, needs, tokens))
   }
 
   /// True for a member that neither the compiler, nor a class of another package, nor a macro calls.

@@ -16,9 +16,11 @@ struct RibletsInterfacesTests {
 
   private let modules: Set<String>
   private let types: [String: Set<OutlinedType.Keyword>]
+  private let functions: Set<String>
 
   init() throws {
     var modules: Set<String> = []
+    var functions: Set<String> = []
     var types: [String: Set<OutlinedType.Keyword>] = [:]
     for folder in Self.folders {
       let place = Self.root.appending(path: folder).path(percentEncoded: false)
@@ -29,13 +31,29 @@ struct RibletsInterfacesTests {
         else { continue }
         modules.insert(module)
         let text = try Data(contentsOf: URL(filePath: place + "/" + path))
-        for type in SourceOutline(reading: Array(text), path: path).types where type.scopes.isEmpty {
-          let isPublic = !type.modifiers.isDisjoint(with: ["public", "open"]) && !type.modifiers.contains("@_spi")
-          if type.keyword != .extension, isPublic { types[type.name, default: []].insert(type.keyword) }
+        let outline = SourceOutline(reading: Array(text), path: path)
+        for type in outline.types {
+          let isPublic = Self.isPublic(type.modifiers)
+          if type.scopes.isEmpty, type.keyword != .extension, isPublic {
+            types[type.name, default: []].insert(type.keyword)
+          }
+          let sharesAccess = isPublic && [.protocol, .extension].contains(type.keyword)
+          functions.formUnion(Self.functions(type.members, sharesAccess: sharesAccess))
         }
+        functions.formUnion(Self.functions(outline.members, sharesAccess: false))
       }
     }
-    (self.modules, self.types) = (modules, types)
+    (self.modules, self.types, self.functions) = (modules, types, functions)
+  }
+
+  private static func isPublic(_ modifiers: Set<String>) -> Bool {
+    !modifiers.isDisjoint(with: ["public", "open"]) && !modifiers.contains("@_spi")
+  }
+
+  /// The names of functions that an app can call; operators apart.
+  private static func functions(_ members: [OutlinedMember], sharesAccess: Bool) -> [String] {
+    members.filter { $0.kind == .function && (sharesAccess || isPublic($0.modifiers)) }.map(\.name)
+      .filter { $0.first?.isLetter ?? false }
   }
 
   @Test func `each module of the list has sources`() {
@@ -51,5 +69,22 @@ struct RibletsInterfacesTests {
 
   @Test func `no type of the list is gone`() {
     #expect(RibletsInterfaces.types.subtracting(types.keys).sorted() == [], "Remove them from RibletsInterfaces.types.")
+  }
+
+  @Test func `no public function is missing from the lists`() {
+    #expect(functions.count > 300)
+    #expect(
+      functions.subtracting(RibletsInterfaces.functions).sorted() == [], "Add them to RibletsInterfaces.functions.")
+  }
+
+  @Test func `no function of the list is gone`() {
+    #expect(
+      RibletsInterfaces.functions.subtracting(functions).sorted() == [], "Remove them from RibletsInterfaces.functions."
+    )
+  }
+
+  @Test func `all that activates nothing is of Riblets`() {
+    let known = functions.union(types.keys)
+    #expect(RibletsInterfaces.inactive.subtracting(known).sorted() == [])
   }
 }

@@ -112,6 +112,47 @@ struct MemberNameTests {
     #expect(!impact.names.contains("UseTests"))
   }
 
+  static let inactive = [
+    Case(
+      testDescription: "a builder is tested", code: "", use: "BuilderTester { CartBuilder().build() }.expectReleased()"),
+    Case(
+      testDescription: "the app calls a function of its own", code: "func prepare(_ cart: Cart) {}",
+      use: "prepare(Cart())"),
+  ]
+
+  @Test(arguments: inactive) func `nothing activates a riblet, while`(_ example: Case) throws {
+    #expect(try !Self.selects(example))
+  }
+
+  static let activating = [
+    Case(testDescription: "a tester", code: "", use: "InteractorTester(Cart())"),
+    Case(testDescription: "a launch", code: "", use: "router(of: Cart()).launch()"),
+    Case(testDescription: "the interactor itself", code: "", use: "Cart().activate()"),
+    Case(testDescription: "a test that calls it", code: "", use: "Cart().didBecomeActive()"),
+    Case(
+      testDescription: "a function of the app", code: "func start(_ cart: Cart) { cart.activate() }",
+      use: "start(Cart())"),
+    Case(
+      testDescription: "another package", code: "import RibletsHelpers\nfunc prepare(_ cart: Cart) { help(cart) }",
+      use: "prepare(Cart())"),
+    Case(
+      testDescription: "a part of the app with the name of one of Riblets", code: "final class AppTester {}",
+      use: "_ = AppTester(Cart())"),
+  ]
+
+  @Test(arguments: activating) func `a riblet is activated by`(_ example: Case) throws {
+    #expect(try Self.selects(example))
+  }
+
+  /// True if a change of what an interactor does at its activation selects the suite.
+  private static func selects(_ example: Case) throws -> Bool {
+    let cart = """
+      final class Cart: Interactor { override func didBecomeActive() { print(1) } }
+      final class CartBuilder: Builder<Int> { func build() -> Cart { Cart() } }
+      """
+    return try impact(of: cart + "\n" + example.code, used: example.use).names.contains("UseTests")
+  }
+
   @Test func `a value of a stored property is no body that waits for its name`() throws {
     let impact = try Self.impact(
       of: "final class Cart: Interactor { let total: Int = { print(1); return 2 }() }", used: "Cart()")
