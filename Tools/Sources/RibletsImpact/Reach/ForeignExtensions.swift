@@ -15,9 +15,16 @@ struct ForeignExtensions: Sendable {
   private let heirs: [String: Set<String>]
   /// The protocols of other packages that a type conforms to by another name of it: `extension TimeInterval: LocalizedError {}`.
   private let renamed: Set<String>
+  /// The names in the app that may be other names of any type: `TimeInterval`, `Data.Element`, `off_t`.
+  private let otherNames: [String]
 
-  init(_ own: OwnTypes) {
+  /// - Parameter names: All names that code of the app writes.
+  init(_ own: OwnTypes, names: [String]) {
     self.own = own
+    otherNames = names.filter { name in
+      Self.isTypeName(name) && own.modules[name] == nil && !KnownInterfaces.types.contains(name)
+        && !KnownInterfaces.protocols.contains(name)
+    }
     var (lent, bases) = (Set<String>(), Set<String>())
     var heirs: [String: Set<String>] = [:]
     for (type, protocols) in own.conformed {
@@ -31,7 +38,7 @@ struct ForeignExtensions: Sendable {
     self.heirs = heirs
     // Unless the app declares the type or the tool knows it, a name may be an alias of any type.
     let names = own.conformed.keys.filter {
-      own.aliases[$0] != nil || own.nestedAliases.contains($0) || Self.aliases.contains($0)
+      own.aliases[$0] != nil || own.nestedAliases.contains($0)
         || !own.has($0) && !own.nested.contains($0) && !KnownInterfaces.types.contains($0)
           && !RibletsInterfaces.types.contains($0)
     }
@@ -81,7 +88,7 @@ struct ForeignExtensions: Sendable {
       // A name alone is no label of a subscript, and a label is left out with a default, without values
       // of several, or for a block behind the brackets.
       guard let first = member.parameters.first, first.label != first.name, first.label != "_",
-        first.label != "dynamicMember", first.value == nil, isPlain(first.type)
+        first.label != "dynamicMember", !first.hasDefault, isPlain(first.type)
       else { return false }
     case .initializer:
       guard let type, type != "Optional" else { return false }
@@ -100,12 +107,11 @@ struct ForeignExtensions: Sendable {
     switch member.kind {
     case .subscript: return [first?.label ?? ""]
     case .initializer:
-      let isLabelled = first?.label != "_" && first?.value == nil && first.map { !$0.type.contains("->") } ?? false
-      let shared = [OutlinedNames.explicitInit, OutlinedNames.callOfBrackets]
-      if isLabelled { return path + shared + [first?.label ?? ""] }
-      // `typealias Fields = [String: String]` is another name of `Dictionary`.
-      let others = Self.aliases.union(own.aliases.keys).union(own.nestedAliases).union(Self.associated)
-      return path + shared + others.sorted()
+      let shared = path + [OutlinedNames.explicitInit, OutlinedNames.callOfBrackets]
+      // A block behind the call has no label.
+      let isPlain = first.map { self.isPlain($0.type) } ?? true
+      if let first, first.label != "_", !first.hasDefault, isPlain { return shared + [first.label] }
+      return shared + otherNames + (isPlain ? [] : [OutlinedNames.blockBehindBrackets, first?.label ?? ""])
     case .function, .property, .other: return [member.name]
     }
   }
@@ -142,19 +148,10 @@ struct ForeignExtensions: Sendable {
     name.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } ?? false
   }
 
-  /// Other names that Swift, C and Foundation have for types.
-  private static let aliases: Set<String> = [
-    "BooleanLiteralType", "CBool", "CChar", "CDouble", "CFloat", "CInt", "CLong", "CLongLong", "CShort", "CSignedChar",
-    "CUnsignedChar", "CUnsignedInt", "CUnsignedLong", "CUnsignedLongLong", "CUnsignedShort", "FloatLiteralType",
-    "Float32", "Float64", "IntegerLiteralType", "NSInteger", "NSUInteger", "StringLiteralType", "TimeInterval", "Void",
-    "dev_t", "int32_t", "int64_t", "pid_t", "size_t", "ssize_t", "time_t", "uint32_t", "uint64_t", "uint8_t",
-  ]
-
-  /// Names of types in others of Swift and Foundation: `String.Element`.
-  private static let associated: Set<String> = [
-    "Element", "Index", "NativeType", "RawExponent", "RawSignificand", "Stride", "SubSequence", "UnicodeScalarView",
-    "UTF8View", "Words",
-  ]
+  /// True for a name as types have it, those of C among them.
+  private static func isTypeName(_ name: String) -> Bool {
+    name.unicodeScalars.first?.properties.isUppercase ?? false || name.hasSuffix("_t") || name == "unichar"
+  }
 
   /// Words in a list of types that are no types.
   static let words: Set<String> = [

@@ -37,9 +37,10 @@ struct NameIndex: Sendable {
   ///   - own: The types of the app.
   ///   - modules: The modules of the parts, with the modules that each one imports.
   ///   - mocks: The generated mocks.
-  init(of nodes: [ReachNode], _ own: OwnTypes, _ modules: ModuleGraph, mocks: [MockOfPart]) {
+  ///   - names: All names that the parts write.
+  init(of nodes: [ReachNode], _ own: OwnTypes, _ modules: ModuleGraph, mocks: [MockOfPart], names: [String]) {
     (self.own, self.modules) = (own, modules)
-    foreign = ForeignExtensions(own)
+    foreign = ForeignExtensions(own, names: names)
     for (number, node) in nodes.enumerated() {
       let types = node.types
       for place in types.indices { add(types[place], number, of: node) }

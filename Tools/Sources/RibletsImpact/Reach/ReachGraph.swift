@@ -29,7 +29,7 @@ struct ReachGraph {
     var types = OwnTypes()
     types.add(nodes)
     self.types = types
-    uses = PartUses(nodes, NameIndex(of: nodes, types, modules, mocks: mocks), facts, modules)
+    uses = PartUses(nodes, NameIndex(of: nodes, types, modules, mocks: mocks, names: facts.names), facts, modules)
   }
 
   /// The parts that reach some parts, each with the use that leads there; those parts themselves without one.

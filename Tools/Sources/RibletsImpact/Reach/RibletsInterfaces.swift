@@ -104,8 +104,10 @@ enum RibletsInterfaces {
     "LaunchRouter", "LaunchRouting", "List", "Navigating", "Presentable", "PresentableInteractor", "Presenter",
     "ProgressBar", "Route", "RouteContainer", "Router", "Routing", "Shown", "Spacer", "Text", "TextField", "Toggle",
     "VStack", "View", "ViewBuilder", "ViewControllable", "ViewController", "ViewableRouter", "ViewableRouting", "at",
+    "body",
     "build", "builder", "catch", "do", "end", "expect", "expectComponent", "expectInteractor", "expectPresenter",
     "expectReleased", "expectRouter", "expectView", "finish", "from", "get", "identifier", "interactor", "listener",
-    "object", "of", "on", "open", "router", "set", "shared", "testScope", "text", "to", "type", "with",
+    "object", "of", "on", "open", "router", "set", "shared", "testScope", "text", "to", "type",
+    "viewDidAppear", "viewDidDisappear", "viewDidLoad", "viewWillAppear", "viewWillDisappear", "with",
   ]
 }

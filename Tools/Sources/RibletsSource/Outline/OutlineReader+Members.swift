@@ -124,6 +124,7 @@ extension OutlineReader {
         let valueStart = place + 1
         place = min(end, endOfExpression(valueStart, endsAtLine: false))
         parameter.value = plain(valueStart, place)
+        parameter.hasDefault = true
       }
       found.append(parameter)
       while place < end, !isMark(",", at: place) { place = isOpening(place) ? afterBrackets(place) : place + 1 }

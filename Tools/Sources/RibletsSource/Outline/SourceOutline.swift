@@ -152,6 +152,8 @@ public struct OutlinedParameter: Hashable, Sendable {
   public var type: String
   /// The default value on one line; `nil` if there is none, or one that takes several lines.
   public var value: String?
+  /// True if it has a default value, on however many lines.
+  public var hasDefault = false
 }
 
 /// A name in a declaration or a body.

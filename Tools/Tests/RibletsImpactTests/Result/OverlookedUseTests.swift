@@ -37,6 +37,31 @@ struct OverlookedUseTests {
       base: "extension UInt8 { public init(_ text: Substring) { self = UInt8(text, radix: 16)! } }", body: "16",
       test: "Data.Element(Substring())"),
     Use(
+      testDescription: "an initializer without a label, by a name in a type of Swift",
+      base: "extension UInt { public init(_ text: Substring) { self = UInt(text, radix: 16)! } }", body: "16",
+      test: "Int.Magnitude(Substring())"),
+    Use(
+      testDescription: "an initializer without a label, by a name of C",
+      base: "extension Int64 { public init(_ text: Substring) { self = Int64(text, radix: 16)! } }", body: "16",
+      test: "off_t(Substring())"),
+    Use(
+      testDescription: "an initializer whose block stands behind square brackets",
+      base: "extension Array { public init(building f: (inout [Element]) -> Void) { self = []; f(&self); print(16) } }",
+      body: "16", test: "[Int] { $0.append(1) }"),
+    Use(
+      testDescription: "an initializer whose block has an alias as its type",
+      base: """
+        public typealias Change = (inout [Int]) -> Void
+        extension [Int] { public init(building f: Change) { self = []; f(&self); print(16) } }
+        """, body: "16", test: "Array { $0.append(1) }"),
+    Use(
+      testDescription: "an initializer whose first value is a default on several lines",
+      base: """
+        extension UInt {
+          public init(scale: UInt = 1
+            + 2, _ raw: Substring) { self = UInt(raw, radix: 16)! } }
+        """, body: "16", test: "Int.Magnitude(Substring())"),
+    Use(
       testDescription: "a subscript whose one name is no label",
       base: "extension Array { public subscript(kk: Int8) -> Int { 1 } }",
       body: "{ 1 }", test: "[1, 2][Int8(1)]"),
