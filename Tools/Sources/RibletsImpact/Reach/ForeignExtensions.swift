@@ -109,9 +109,8 @@ struct ForeignExtensions: Sendable {
     case .initializer:
       let shared = path + [OutlinedNames.explicitInit, OutlinedNames.callOfBrackets]
       // A block behind the call has no label.
-      let isPlain = first.map { self.isPlain($0.type) } ?? true
-      if let first, first.label != "_", !first.hasDefault, isPlain { return shared + [first.label] }
-      return shared + otherNames + (isPlain ? [] : [OutlinedNames.blockBehindBrackets, first?.label ?? ""])
+      if let first, first.label != "_", !first.hasDefault, isPlain(first.type) { return shared + [first.label] }
+      return shared + otherNames + [first?.label ?? ""]
     case .function, .property, .other: return [member.name]
     }
   }

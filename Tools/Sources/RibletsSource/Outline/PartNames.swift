@@ -14,11 +14,8 @@ public struct OutlinedNames: Hashable, Sendable {
   public static let explicitInit = "\(initSign)"
   /// Stands among the names for a call of what is in square brackets: `[Cart](found)`.
   public static let callOfBrackets = "\(bracketsSign)"
-  /// Stands among the names for a block behind square brackets: `[Cart] { $0.append(found) }`.
-  public static let blockBehindBrackets = "\(blockSign)"
   fileprivate static let initSign: StaticString = ".init"
   fileprivate static let bracketsSign: StaticString = "]("
-  fileprivate static let blockSign: StaticString = "]{"
 }
 
 /// Reads the names in the parts of a file, each text once: the names of a large app are many.
@@ -95,8 +92,6 @@ struct PartNames {
       case .mark where token.byte == UInt8(ascii: "("):
         if let last { names.called.append(last) }
         if isBehindBracket, token.isAdjacent { add(number(of: OutlinedNames.bracketsSign), to: &names) }
-      case .mark where token.byte == UInt8(ascii: "{") && isBehindBracket:
-        add(number(of: OutlinedNames.blockSign), to: &names)
       case .directive: _ = add(UnsafeBufferPointer(rebasing: text[token.start..<token.end]), to: &names)
       default: break
       }

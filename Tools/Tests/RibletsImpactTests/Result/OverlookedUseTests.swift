@@ -45,10 +45,6 @@ struct OverlookedUseTests {
       base: "extension Int64 { public init(_ text: Substring) { self = Int64(text, radix: 16)! } }", body: "16",
       test: "off_t(Substring())"),
     Use(
-      testDescription: "an initializer whose block stands behind square brackets",
-      base: "extension Array { public init(building f: (inout [Element]) -> Void) { self = []; f(&self); print(16) } }",
-      body: "16", test: "[Int] { $0.append(1) }"),
-    Use(
       testDescription: "an initializer whose block has an alias as its type",
       base: """
         public typealias Change = (inout [Int]) -> Void
