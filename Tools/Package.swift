@@ -32,7 +32,9 @@ let package = Package(
     .target(name: "RibletsCoverage", swiftSettings: settings),
     // The bytes and the instructions of an app by riblet: from a program, its linker's map and a profile, with a model.
     .target(
-      name: "RibletsCost", dependencies: ["RibletsModel", "RibletsPlans", "RibletsSource"], swiftSettings: settings),
+      name: "RibletsCost",
+      dependencies: ["RibletsCoverage", "RibletsModel", "RibletsPlans", "RibletsReading", "RibletsSource"],
+      swiftSettings: settings),
     // All changes that a command makes to a repository: decided in memory, then made wholly or not at all.
     .target(name: "RibletsChanges", swiftSettings: settings),
     // Swift source and manifests as plain values: declarations, their isolation, conditions and positions; modules and what
@@ -225,7 +227,7 @@ let package = Package(
       name: "RibletsRulesTests", dependencies: ["RibletsModel", "RibletsRules", "RibletsSource"],
       swiftSettings: settings),
     .testTarget(
-      name: "RibletsCostTests", dependencies: ["RibletsCost", "RibletsModel", "TestFolder"],
+      name: "RibletsCostTests", dependencies: ["RibletsCost", "RibletsModel", "RibletsPlans", "TestFolder"],
       swiftSettings: settings),
     .testTarget(name: "RibletsCoverageTests", dependencies: ["RibletsCoverage"], swiftSettings: settings),
     .testTarget(

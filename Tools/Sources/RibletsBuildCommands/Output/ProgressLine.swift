@@ -1,5 +1,6 @@
 import Dispatch
 import RibletsMocks
+import RibletsReading
 import Synchronization
 
 /// A line at the end of a terminal that says how far a run has come, once it has taken a second.
@@ -58,21 +59,11 @@ final class ProgressLine: Sendable {
 
   /// Returns the text of the line for a state of the run.
   static func text(of state: MockProgress.State) -> String {
-    let numbers = "\(grouped(state.done)) of \(grouped(state.count))"
+    let numbers = "\(state.done.grouped) of \(state.count.grouped)"
     return switch state.step {
     case .listing: "Looking for files"
     case .reading: "Reading files: \(numbers)"
     case .writing: "Making mocks: \(numbers)"
     }
-  }
-
-  /// `10,000` in every language: what is printed does not depend on the machine.
-  private static func grouped(_ number: Int) -> String {
-    var text = ""
-    for (place, digit) in String(number).reversed().enumerated() {
-      if place > 0, place.isMultiple(of: 3) { text.append(",") }
-      text.append(digit)
-    }
-    return String(text.reversed())
   }
 }

@@ -11,6 +11,7 @@ struct CommandModel: Sendable {
   let name: String
   let model: AppModel
   let owners: RibletOwners
+  let riblets: AppLayout.Riblets?
 }
 
 extension AppOptions {
@@ -22,7 +23,7 @@ extension AppOptions {
     return try CommandFailure.attempt(.badData) { () throws(RequestProblem) in
       let model = CommandModel(
         root: app.root, name: app.layout.module, model: try AppModel(of: app, readsPackages: sources == nil),
-        owners: try RibletOwners(of: app))
+        owners: try RibletOwners(of: app), riblets: app.layout.riblets)
       Workings.keep(model)
       return model
     }

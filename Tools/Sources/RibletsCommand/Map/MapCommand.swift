@@ -5,6 +5,7 @@ import RibletsCost
 import RibletsImpact
 import RibletsMap
 import RibletsModel
+import RibletsPlans
 import RibletsReading
 import RibletsRepository
 import RibletsScaffold
@@ -106,13 +107,9 @@ struct MapCommand: ParsableCommand {
   /// The sizes that 'riblets cost --record' has written.
   private func bytes(of app: CommandModel) throws(CommandFailure) -> [RibletID: [Int]] {
     guard let data = FileManager.default.contents(atPath: app.root + "/" + CostHistory.file) else { return [:] }
-    do throws(CostFailure) {
-      let history = try CostHistory(data)
-      return Dictionary(uniqueKeysWithValues: app.model.riblets.keys.map { ($0, history.sizes(of: $0)) })
-        .filter { !$0.value.isEmpty }
-    } catch {
-      throw CommandFailure("\(error)", .badData)
-    }
+    let history = try CommandFailure.attempt(.badData) { () throws(RequestProblem) in try CostHistory(data) }
+    return Dictionary(uniqueKeysWithValues: app.model.riblets.keys.map { ($0, history.sizes(of: $0)) })
+      .filter { !$0.value.isEmpty }
   }
 
   /// The report that was asked for; otherwise one that lies in its place.

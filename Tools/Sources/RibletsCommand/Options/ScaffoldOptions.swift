@@ -101,6 +101,8 @@ extension ScaffoldOptions {
       return try work()
     } catch let failure as CommandFailure {
       throw exit(for: failure)
+    } catch let problem as RequestProblem {
+      throw exit(for: CommandFailure("\(problem)", .badData))
     } catch let error as ChangeError {
       throw exit(for: CommandFailure("\(error)", error.status))
     }

@@ -1,5 +1,5 @@
-import Foundation
 import RibletsChanges
+import RibletsReading
 
 /// The result of a run, for programs.
 struct ScaffoldReport: Encodable {
@@ -12,10 +12,5 @@ struct ScaffoldReport: Encodable {
   /// The steps that are left to do by hand.
   var missing: [String]?
 
-  var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(self) else { return "{}" }
-    return String(decoding: data, as: UTF8.self)
-  }
+  var text: String { sortedJSON() }
 }

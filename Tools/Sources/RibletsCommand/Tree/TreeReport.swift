@@ -1,5 +1,5 @@
-import Foundation
 import RibletsPlans
+import RibletsReading
 import RibletsRepository
 import RibletsScaffold
 import RibletsSource
@@ -93,10 +93,5 @@ struct TreeReport: Encodable {
     items.map { Item(name: $0.name, type: $0.type, value: $0.value) }
   }
 
-  var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(self) else { return "{}" }
-    return String(decoding: data, as: UTF8.self)
-  }
+  var text: String { sortedJSON() }
 }

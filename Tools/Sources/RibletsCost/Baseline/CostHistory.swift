@@ -1,24 +1,19 @@
 package import Foundation
 package import RibletsModel
+package import RibletsPlans
+import RibletsReading
 
-/// The sizes of an app by commit: a file with one line of JSON for each.
+/// The sizes of an app by commit: a file with one line of JSON for each, the oldest first.
 package struct CostHistory: Sendable {
   package static let file = ".riblets/cost-history.jsonl"
 
-  private struct Line: Codable {
-    let commit: String
-    let bytes: Int
-    /// The bytes of each riblet, by its module and name.
-    let riblets: [String: Int]
-  }
-
+  private struct Line: Codable { let commit: String, bytes: Int, riblets: [String: Int] }
   private var lines: [Line] = []
 
-  /// Reads the lines, the oldest first.
-  package init(_ data: Data) throws(CostFailure) {
+  package init(_ data: Data) throws(RequestProblem) {
     for (place, line) in data.split(separator: 10).enumerated() {
       guard let line = try? JSONDecoder().decode(Line.self, from: line) else {
-        throw CostFailure("\(Self.file):\(place + 1):1: error: It is no line that 'riblets cost --record' writes.")
+        throw RequestProblem("It is no line that 'riblets cost --record' writes.", at: "\(Self.file):\(place + 1):1")
       }
       lines.append(line)
     }
@@ -31,9 +26,9 @@ package struct CostHistory: Sendable {
     lines.append(Line(commit: commit, bytes: cost.bytes, riblets: Dictionary(uniqueKeysWithValues: sizes)))
   }
 
-  package var text: String { lines.map { $0.json([]) }.joined(separator: "\n") }
+  package var text: String { lines.map { $0.sortedJSON([]) }.joined(separator: "\n") }
 
-  /// The sizes of a riblet, the oldest first; none if the last line does not know it.
+  /// The sizes of a riblet; none if the last line does not know it.
   package func sizes(of riblet: RibletID) -> [Int] {
     lines.last?.riblets[riblet.description] == nil ? [] : lines.compactMap { $0.riblets[riblet.description] }
   }

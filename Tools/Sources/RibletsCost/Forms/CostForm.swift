@@ -1,54 +1,57 @@
-import Foundation
+import RibletsCoverage
+import RibletsReading
 
 /// The forms in which sizes are printed.
 package enum CostForm: String, CaseIterable, Sendable {
   case text, json, line
 
-  /// The sizes, without a line end after the last line.
   package func text(of cost: AppCost) -> String {
     switch self {
     case .text: Self.table(of: cost)
-    case .json: cost.json()
+    case .json: cost.sortedJSON()
     case .line: "\(cost.app): \(cost.bytes.grouped) bytes, of which \(cost.bytesOfRiblets.grouped) in riblets."
     }
   }
 
   /// The differences; nothing where there are none, but for JSON.
   package func text(of difference: CostDifference) -> String {
-    if self == .json { return difference.json() }
+    if self == .json { return difference.sortedJSON() }
     if let reason = difference.notComparable { return "Sizes are not comparable with the baseline, \(reason)." }
     if difference.isEmpty { return "" }
     return self == .text ? Self.table(of: difference) : Self.line(of: difference)
   }
 
   private static func table(of cost: AppCost) -> String {
-    var rows: [[String]] = []
+    var rows = [["", "bytes", "instructions"]]
     var seen: Set<String> = []
-    func add(_ bytes: Int?, _ instructions: Int?, _ name: String) {
-      rows.append([bytes?.grouped ?? "", instructions?.grouped ?? "", name])
+    func add(_ name: String, _ bytes: Int?, _ instructions: Int?) {
+      rows.append([name, bytes?.grouped ?? "", instructions?.grouped ?? ""])
     }
     // Each riblet once, below its first parent and further to the right.
     func add(_ riblet: AppCost.Riblet, indent: String) {
       guard seen.insert(riblet.name).inserted else { return }
-      add(riblet.bytes, riblet.instructions, indent + riblet.name)
+      add(indent + riblet.name, riblet.bytes, riblet.instructions)
       for child in cost.riblets where child.parents.first == riblet.name { add(child, indent: indent + "  ") }
     }
     // Riblets in circles are below no riblet outside of these.
     for riblet in cost.riblets.filter(\.parents.isEmpty) + cost.riblets { add(riblet, indent: "") }
     let start = cost.start
-    add(cost.bytesOfRiblets, start.map { $0.instructions - $0.withoutRiblet }, "all riblets")
-    rows.append(["", "", ""])
-    for row in cost.others { add(row.bytes, nil, row.kind.title(of: row.name)) }
-    if let start { add(nil, start.withoutRiblet, "no riblet on the stack") }
-    add(cost.bytes, start?.instructions, cost.app)
-    return ([aligned(rows)] + cost.notes).joined(separator: "\n")
+    add("all riblets", cost.bytesOfRiblets, start.map { $0.instructions - $0.withoutRiblet })
+    add("", nil, nil)
+    for row in cost.others { add(row.title, row.bytes, nil) }
+    if let start { add("no riblet on the stack", nil, start.withoutRiblet) }
+    add(cost.app, cost.bytes, start?.instructions)
+    if start == nil { rows = rows.map { [$0[0], $0[1]] } }
+    return (rows.aligned + cost.notes).joined(separator: "\n")
   }
 
   private static func table(of difference: CostDifference) -> String {
+    let rows = (difference.riblets + difference.others).map { change in
+      let news = change.before == nil ? "new" : change.after == nil ? "removed" : change.was.map { "was \($0)" }
+      return [change.name + (news.map { " (\($0))" } ?? ""), change.growth.signed]
+    }
     let sum = "\(difference.app), \(difference.before.grouped) → \(difference.after.grouped)"
-    let sizes = (difference.riblets + difference.others).map { [$0.growth.signed, "", $0.title] }
-    let start = difference.start.map { ["", $0.growth.signed, $0.title] }
-    return aligned(sizes + [[difference.growth.signed, "", sum]] + start)
+    return ([["", "bytes"]] + rows + [[sum, difference.growth.signed]]).aligned.joined(separator: "\n")
   }
 
   /// The line for a pull request: the app, the five riblets that changed most, and the rest.
@@ -59,23 +62,4 @@ package enum CostForm: String, CaseIterable, Sendable {
     return "Size of \(difference.app): \(difference.growth.signed) bytes (\(difference.before.grouped) → "
       + "\(difference.after.grouped)): \(parts.joined(separator: ", "))."
   }
-
-  /// Numbers to the right below their heads, and names behind them. A column without a number is left out.
-  private static func aligned(_ rows: [[String]]) -> String {
-    let hasInstructions = rows.contains { !$0[1].isEmpty }
-    let rows = [["bytes", hasInstructions ? "instructions" : "", ""]] + rows
-    let widths = [0, 1].map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      let numbers = zip(row, widths).filter { $1 > 0 }.map { String(repeating: " ", count: $1 - $0.count) + $0 }
-      return (numbers + [row[2]]).joined(separator: "  ").replacing(/\ +$/, with: "")
-    }.joined(separator: "\n")
-  }
-}
-
-extension Int {
-  /// `10,000`, on every machine.
-  package var grouped: String { formatted(.number.locale(Locale(identifier: "en_US"))).replacing("-", with: "−") }
-
-  /// The same with a sign in front: `+10,000`.
-  var signed: String { (self > 0 ? "+" : "") + grouped }
 }

@@ -36,40 +36,28 @@ struct FileOwners {
     }
   }
 
-  /// The owner of an object file. SwiftPM and Xcode put objects into a folder of their module.
+  /// The owner of an object file, or of bytes that the linker made. SwiftPM and Xcode put objects into a folder of their module.
   ///
   ///     /x/Shop.build/CartRouter.swift.o → Cart, Sources/Shop/Cart/CartRouter.swift
-  ///     /x/Riblets.build/Router.swift.o → the library Riblets
-  ///     /x/Products/Release-iphoneos/Shop.o → files of Shop without one riblet
   ///     /usr/lib/libc_nonshared.a(atexit.oS) → the library libc_nonshared
-  func owner(ofObject path: String) -> CostOwner {
-    let archive = path.range(of: ".a(") ?? path.range(of: ".a[")
-    var name = FilePath.name(archive.map { String(path[..<$0.lowerBound]) } ?? path)
-    if name.hasSuffix(".o") { name.removeLast(2) }
-    let folders = archive == nil ? path.split(separator: "/").dropLast() : []
-    let folder = folders.last { $0.hasSuffix(".build") && $0 != ".build" }
+  ///     ** merge strings → shared strings and constants
+  func owner(ofSource source: String) -> CostOwner {
+    if source.hasPrefix("** ") {
+      return source == "** fill" ? .padding : source.hasPrefix("** merge") ? .strings : .tables
+    }
+    let name = String(FilePath.name(source).split(separator: /\.o$|\.a[\[(]/).first ?? "")
+    let folder = source.split(separator: "/").dropLast().last { $0.hasSuffix(".build") && $0 != ".build" }
     let module = folder.map { String($0.dropLast(6)) } ?? name
     guard modules.contains(module) else { return CostOwner(kind: .library, name: module) }
     // Xcode leaves the ending out.
-    let file = path.contains("/Objects-normal/") ? name + ".swift" : name
+    let file = source.contains("/Objects-normal/") ? name + ".swift" : name
     return files[[module, file]] ?? CostOwner(kind: .app, name: module)
   }
 
-  /// The owner of a function or of data by its name: Swift puts what only one file uses into the object of that file.
+  /// The owner of a function or of data by its name. Swift puts what only one file uses into the object of that file.
   ///
-  ///     $s4Shop10CartRouterC4openyyF → Cart, Sources/Shop/Cart/CartRouter.swift
+  ///     $s4Shop10CartRouterC4openyyF → CartRouter in Shop → Cart, Sources/Shop/Cart/CartRouter.swift
   func owner(ofSymbol symbol: String) -> CostOwner? {
-    let owners = declarations[Self.names(in: symbol)] ?? []
-    return owners.count == 1 ? owners.first : nil
-  }
-
-  /// The row of the module that a function or data is of by its name.
-  func module(ofSymbol symbol: String) -> CostOwner? {
-    Self.names(in: symbol).first.map { CostOwner(kind: modules.contains($0) ? .app : .library, name: $0) }
-  }
-
-  /// `$s4Shop10CartRouterC4openyyF` → `Shop`, `CartRouter`.
-  private static func names(in symbol: String) -> [String] {
     var rest = symbol.hasPrefix("$s") ? symbol.dropFirst(2) : ""
     var names: [String] = []
     while names.count < 2, !rest.hasPrefix("0"), let count = Int(rest.prefix(while: \.isNumber)) {
@@ -77,6 +65,7 @@ struct FileOwners {
       names.append(String(rest.prefix(count)))
       rest = rest.dropFirst(count)
     }
-    return names
+    let owners = declarations[names] ?? []
+    return owners.count == 1 ? owners.first : nil
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RibletsPlans
 
 /// A program or an object file of Linux, as far as its sizes need it.
 struct ELFFile {
@@ -7,43 +8,56 @@ struct ELFFile {
   private(set) var sections: [ProgramSection] = []
   private let bytes: Data
 
-  init(_ bytes: Data, name: String) throws(CostFailure) {
+  init(_ bytes: Data, name: String) throws(RequestProblem) {
     self.bytes = bytes
-    guard bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else {
-      throw CostFailure("'\(name)' is not a program of Linux for 64 bits. Name the executable that the linker wrote.")
+    // Linkers and compilers write the table of sections behind all sections.
+    let (start, end) = (number(at: 40, 8), number(at: 40, 8) + number(at: 60, 2) * 64)
+    guard bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]), start < end, end <= bytes.count else {
+      throw RequestProblem("'\(name)' is not a program of Linux for 64 bits, or it is cut off. Link it again.")
     }
-    let (start, count) = (number(at: 40, 8), number(at: 60, 2))
     let names = number(at: start + number(at: 62, 2) * 64 + 24, 8)
-    var isWhole = start + count * 64 <= bytes.count && count > 0
-    for head in stride(from: start, to: start + count * 64, by: 64) {
-      let (address, place, size) = (number(at: head + 16, 8), number(at: head + 24, 8), number(at: head + 32, 8))
-      // Zeroed memory has no place.
-      if number(at: head + 4, 4) != 8, place + size > bytes.count { isWhole = false }
-      sections.append(
-        ProgramSection(
-          name: text(at: names + number(at: head, 4)), range: address..<address + size,
-          alignment: max(1, number(at: head + 48, 8)), place: place, isLoaded: number(at: head + 8, 8) & 2 != 0))
+    sections = stride(from: start, to: end, by: 64).map { head in
+      let (address, size) = (number(at: head + 16, 8), number(at: head + 32, 8))
+      let name = text(at: names + number(at: head, 4))
+      return ProgramSection(
+        name: name, range: address..<address + size, alignment: max(1, number(at: head + 48, 8)),
+        place: number(at: head + 24, 8), isLoaded: number(at: head + 8, 8) & 2 != 0 && name != ".tbss")
     }
-    if !isWhole { throw CostFailure("'\(name)' is cut off: it names bytes that it does not have. Link it again.") }
   }
 
   var machine: String { [62: "x86_64", 183: "aarch64"][number(at: 18, 2)] ?? "unknown" }
 
-  /// The compilers of its objects.
-  var compilers: [String] {
-    let texts = section(".comment").map { bytes[$0.place..<$0.place + $0.range.count].split(separator: 0) } ?? []
-    return texts.map { String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespaces) }
+  var compilers: String {
+    let texts = section(".comment").map { bytes.dropFirst($0.place).prefix($0.range.count).split(separator: 0) } ?? []
+    return texts.map { String(decoding: $0, as: UTF8.self) }.sorted().joined(separator: "; ")
   }
 
   /// The functions and the data, also of other files; none in a stripped program.
   var symbols: [Symbol] {
     guard let table = section(".symtab"), let names = section(".strtab") else { return [] }
-    return stride(from: table.place + 24, to: table.place + table.range.count, by: 24).compactMap { place in
+    return table.entries(of: 24, from: 24).compactMap { _, place in
       let (info, start) = (number(at: place + 4, 1), number(at: place + 8, 8))
       guard info & 15 <= 2 else { return nil }
       let name = text(at: names.place + number(at: place, 4))
       return (name, start..<start + number(at: place + 16, 8), info >> 4 == 2, number(at: place + 6, 2) == 0)
     }
+  }
+
+  /// The entries of tables, each with the address that it is for: relocations, and the ways to unwind functions with their index.
+  var entries: [(range: Range<Int>, address: Int)] {
+    let relocations = section(".rela.dyn")?.entries(of: 24).map { ($0.range, number(at: $0.place, 8)) } ?? []
+    guard let index = section(".eh_frame_hdr"), let frames = section(".eh_frame"),
+      number(at: index.place, 4) == 0x3B03_1B01
+    else { return relocations }
+    func address(at place: Int) -> Int {
+      index.range.lowerBound + Int(Int32(truncatingIfNeeded: number(at: place, 4)))
+    }
+    return relocations
+      + index.entries(of: 8, from: 12).flatMap { range, place in
+        let (function, frame) = (address(at: place), address(at: place + 4))
+        let length = number(at: frames.place + frame - frames.range.lowerBound, 4) + 4
+        return [(range, function), (frame..<frame + length, function)]
+      }
   }
 
   func section(_ name: String) -> ProgramSection? { sections.first { $0.name == name } }

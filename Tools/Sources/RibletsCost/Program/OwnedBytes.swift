@@ -1,15 +1,12 @@
 /// Bytes of a program with their kind and owner.
 struct OwnedBytes {
-  let range: Range<Int>
-  let part: String
-  let owner: CostOwner
+  let range: Range<Int>, part: String, owner: CostOwner
 }
 
 /// By address. They do not overlap.
 extension [OwnedBytes] {
   var bytes: Int { reduce(0) { $0 + $1.range.count } }
 
-  /// The owner of the byte at an address.
   func owner(at address: Int) -> CostOwner? {
     var (low, high) = (0, count)
     while low < high {
@@ -19,9 +16,9 @@ extension [OwnedBytes] {
     return low < count && self[low].range.contains(address) ? self[low].owner : nil
   }
 
-  /// The same with parts given to other owners. Leaves out a part that begins in the one before, or goes beyond its piece.
-  func giving(_ parts: [(range: Range<Int>, owner: CostOwner)]) -> Self {
-    var rest = parts.sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
+  /// The same with claimed bytes given to other owners. Leaves out a claim that begins in the one before, or goes beyond its piece.
+  func giving(_ claims: [(range: Range<Int>, owner: CostOwner)]) -> Self {
+    var rest = claims.sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
     return flatMap { piece in
       var (found, start) = (Self(), piece.range.lowerBound)
       func add(upTo end: Int, _ owner: CostOwner) {

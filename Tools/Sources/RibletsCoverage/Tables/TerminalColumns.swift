@@ -1,3 +1,15 @@
+extension [[String]] {
+  /// Lines of a terminal for the rows of a table: names to the left, figures to the right.
+  package var aligned: [String] {
+    let widths = first?.indices.map { column in map { $0[column].terminalColumns }.max() ?? 0 } ?? []
+    return map { row in
+      let cells = row.indices.map { $0 == 0 ? row[0].padded(to: widths[0]) : row[$0].paddedInFront(to: widths[$0]) }
+      let line = cells.joined(separator: "  ")
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+}
+
 extension StringProtocol {
   /// The columns that the text takes in a terminal: Chinese, Japanese, Korean and emoji take two, combining marks none.
   var terminalColumns: Int {

@@ -17,7 +17,7 @@ struct TextReport: CustomStringConvertible {
 
   private func lines(of table: ReportTable) -> [String] {
     let headers = [0, 1].map { line in table.columns.map { $0.narrowTitle[line] } }
-    return aligned(headers + table.rows)
+    return (headers + table.rows).aligned
   }
 
   private var others: [String] {
@@ -25,17 +25,7 @@ struct TextReport: CustomStringConvertible {
     let rows = report.others.map { [$0.folder, "\($0.count.lines)", "\($0.count.run)", $0.count.wholePercent] }
     let total = report.othersTotal
     let sum = ["Total", "\(total.lines)", "\(total.run)", total.wholePercent]
-    return aligned([["Files without a role, any test", "Lines", "Run", ""]] + rows + [sum])
-  }
-
-  /// Names to the left, figures to the right.
-  private func aligned(_ rows: [[String]]) -> [String] {
-    let widths = rows[0].indices.map { column in rows.map { $0[column].terminalColumns }.max() ?? 0 }
-    return rows.map { row in
-      let cells = row.indices.map { $0 == 0 ? row[0].padded(to: widths[0]) : row[$0].paddedInFront(to: widths[$0]) }
-      let line = cells.joined(separator: "  ")
-      return String(line.reversed().drop { $0 == " " }.reversed())
-    }
+    return ([["Files without a role, any test", "Lines", "Run", ""]] + rows + [sum]).aligned
   }
 
   private func wrapped(_ text: String) -> [String] {

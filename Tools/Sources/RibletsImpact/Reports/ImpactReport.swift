@@ -1,4 +1,5 @@
 import Foundation
+import RibletsReading
 
 /// The forms that an impact or release notes are printed in.
 package enum ImpactReport: String, CaseIterable, Sendable {
@@ -8,15 +9,9 @@ package enum ImpactReport: String, CaseIterable, Sendable {
   package func text(of impact: Impact) -> String {
     switch self {
     case .text: ImpactText(impact).text
-    case .json: Self.json(of: impact)
+    case .json: impact.sortedJSON()
     case .markdown: ImpactMarkdown(impact).text
     }
-  }
-
-  static func json(of value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 }
 

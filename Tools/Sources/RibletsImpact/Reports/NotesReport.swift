@@ -1,3 +1,5 @@
+import RibletsReading
+
 extension ImpactReport {
   /// The report of release notes.
   ///
@@ -5,7 +7,7 @@ extension ImpactReport {
   package func text(of notes: ReleaseNotes, pictures: String? = nil) -> String {
     switch self {
     case .text: Self.lines(of: notes)
-    case .json: Self.json(of: notes)
+    case .json: notes.sortedJSON()
     case .markdown: Self.markdown(of: notes, pictures)
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import RibletsReading
 
 /// A map as JSON.
 public struct JSONMap: CustomStringConvertible {
@@ -14,12 +15,6 @@ public struct JSONMap: CustomStringConvertible {
   }
 
   public var description: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
-    guard let data = try? encoder.encode(map) else {
-      preconditionFailure("A map holds only texts and numbers.")
-    }
-    return String(decoding: data, as: UTF8.self)
+    map.sortedJSON(isPretty ? .prettyPrinted : [])
   }
 }

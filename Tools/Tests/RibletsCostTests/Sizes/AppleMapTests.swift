@@ -1,6 +1,7 @@
 import Foundation
 import RibletsCost
 import RibletsModel
+import RibletsPlans
 import Testing
 
 struct AppleMapTests {
@@ -56,7 +57,7 @@ struct AppleMapTests {
     if let other { sources.add(other) }
     let reader = try CostReader(
       model: AppModel(reading: sources), binary: Data(), named: "Shop", map: Data(text.utf8), named: "Shop.map")
-    return reader.cost(of: "Shop", settings: reader.settings)
+    return reader.cost(of: "Shop")
   }
 
   @Test func `Apple's map is read, and marked as never run on a Mac`() throws {
@@ -98,6 +99,6 @@ struct AppleMapTests {
 
   @Test func `a map of Apple's that is cut off before its sections is refused`() {
     let end = Self.text.range(of: "# Sections:")?.lowerBound ?? Self.text.endIndex
-    #expect(throws: CostFailure.self) { try cost(String(Self.text[..<end])) }
+    #expect(throws: RequestProblem.self) { try cost(String(Self.text[..<end])) }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import RibletsCost
 import RibletsModel
+import RibletsPlans
 import Testing
 
 struct CostBudgetTests {
@@ -59,7 +60,7 @@ struct CostBudgetTests {
   ])
   func `a file of limits that is none says why`(budget: String, sentence: String) throws {
     let cost = try cost(["Cart": 900])
-    let failure = #expect(throws: CostFailure.self) { try failures(budget, of: cost) }
+    let failure = #expect(throws: RequestProblem.self) { try failures(budget, of: cost) }
 
     #expect("\(try #require(failure))".hasPrefix(".riblets/cost.json:1:1: error: " + sentence))
   }
@@ -93,7 +94,7 @@ struct CostBudgetTests {
 
     #expect(difference.riblets.map { [$0.name, $0.was] } == [["Basket", "Cart"], ["Line", "Item"]])
     #expect(difference.riblets.map(\.growth) == [3, 0])
-    #expect(CostForm.text.text(of: difference).contains("    0  Line (was Item)\n"))
+    #expect(CostForm.text.text(of: difference).contains("Line (was Item)          0\n"))
   }
 
   @Test func `a history has one line a commit, and a riblet's sizes from the oldest on`() throws {
@@ -106,6 +107,6 @@ struct CostBudgetTests {
     #expect(history.text.split(separator: "\n").count == 2)
     #expect(read.sizes(of: RibletID(module: "Shop", name: "Cart")) == [900, 960])
     #expect(read.sizes(of: RibletID(module: "Shop", name: "Old")) == [])
-    #expect(throws: CostFailure.self) { try CostHistory(Data("{}\n".utf8)) }
+    #expect(throws: RequestProblem.self) { try CostHistory(Data("{}\n".utf8)) }
   }
 }

@@ -1,6 +1,7 @@
 #if os(Linux)
   import Foundation
   import RibletsCost
+  import RibletsPlans
   import Testing
 
   struct CostReaderTests {
@@ -76,29 +77,11 @@
       #expect(cost.others.filter { $0.name.hasPrefix("shared helpers") } == [])
     }
 
-    @Test func `lld's map has the same riblets`() throws {
-      let gold = try Self.plain.get().cost()
-      let cost = try BuiltApp(linking: ["-use-ld=lld"]).cost()
-
-      for riblet in cost.riblets { #expect(abs(riblet.bytes - gold.bytes(of: riblet.name)) < 400, "\(riblet.name)") }
-    }
-
     @Test func `one object for the whole module is not told apart, and that is said`() throws {
       let cost = try BuiltApp(isOneObject: true).cost()
 
       #expect(cost.riblets.allSatisfy { $0.bytes == 0 })
       #expect(cost.notes == ["'Shop' was compiled to one object, so its riblets cannot be told apart."])
-    }
-
-    @Test func `a program that was optimized at link time is told apart by module, and that is said`() throws {
-      let cost = try BuiltApp(isOptimizedAtLink: true).cost()
-
-      #expect(cost.riblets.allSatisfy { $0.bytes == 0 })
-      #expect(cost.others.contains { $0.kind == .app && $0.name == "Shop" && $0.bytes > 1_000 })
-      #expect(
-        cost.notes == [
-          "The program was optimized as a whole, so only its modules can be told apart, by the names of functions."
-        ])
     }
 
     // MARK: Bad input
@@ -108,7 +91,7 @@
       let otherApp = try BuiltApp(BuiltApp.withMuchInMenu)
       let other = try Data(contentsOf: URL(filePath: otherApp.map))
 
-      let failure = #expect(throws: CostFailure.self) { _ = try app.reader(map: other) }
+      let failure = #expect(throws: RequestProblem.self) { _ = try app.reader(map: other) }
       #expect("\(try #require(failure))".hasPrefix("'shop.map' is the map of another build than 'shop'"))
     }
 
@@ -123,26 +106,36 @@
         if !line.hasPrefix(" ") { isLeftOut = false }
         return !isLeftOut
       }
-      let failure = #expect(throws: CostFailure.self) {
+      let failure = #expect(throws: RequestProblem.self) {
         try app.reader(map: Data(lines.joined(separator: "\n").utf8))
       }
       let sentence = "\(try #require(failure))"
       #expect(sentence.contains(" bytes of the section '") && sentence.contains("have no owner in 'shop.map'"))
       for end in [0, 100, text.utf8.count / 3, text.utf8.distance(from: text.startIndex, to: place.lowerBound) / 2] {
-        #expect(throws: CostFailure.self) { _ = try app.reader(map: Data(text.utf8.prefix(end))) }
+        #expect(throws: RequestProblem.self) { _ = try app.reader(map: Data(text.utf8.prefix(end))) }
       }
+    }
+
+    @Test(arguments: [["-use-ld=lld"], ["-use-ld=lld", "-lto=llvm-full"]])
+    func `a map of lld, which also links programs that are optimized as a whole, is refused`(linking: [String]) throws {
+      let app = try BuiltApp(isOptimizedAtLink: linking.count > 1, linking: linking)
+
+      let failure = #expect(throws: RequestProblem.self) { _ = try app.reader() }
+      let sentence = "\(try #require(failure))"
+      #expect(
+        sentence.hasPrefix("'shop.map' is not a map of gold or of Apple's linker") && sentence.contains("without lld"))
     }
 
     @Test func `a stripped program and one that is none are refused`() throws {
       let app = try Self.plain.get()
       let stripped = try BuiltApp(linking: ["-Xlinker", "--strip-all"])
 
-      let failure = #expect(throws: CostFailure.self) { _ = try stripped.reader() }
+      let failure = #expect(throws: RequestProblem.self) { _ = try stripped.reader() }
       #expect("\(try #require(failure))".hasPrefix("'shop' is stripped"))
-      #expect(throws: CostFailure.self) { _ = try app.reader(binary: Data("no program".utf8)) }
+      #expect(throws: RequestProblem.self) { _ = try app.reader(binary: Data("no program".utf8)) }
       let program = try Data(contentsOf: URL(filePath: app.binary))
       for end in [8, 64, 4_000, program.count - 64] {
-        #expect(throws: CostFailure.self) { _ = try app.reader(binary: program.prefix(end)) }
+        #expect(throws: RequestProblem.self) { _ = try app.reader(binary: program.prefix(end)) }
       }
     }
   }

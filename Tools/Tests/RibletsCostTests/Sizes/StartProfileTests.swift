@@ -1,5 +1,6 @@
 import Foundation
 import RibletsCost
+import RibletsPlans
 import Testing
 
 struct StartProfileTests {
@@ -32,6 +33,6 @@ struct StartProfileTests {
   }
 
   @Test func `a profile without instructions is refused`() {
-    #expect(throws: CostFailure.self) { try StartProfile(Data("events: Ir\n".utf8), ribletsOfFunctions: [:]) }
+    #expect(throws: RequestProblem.self) { try StartProfile(Data("events: Ir\n".utf8), ribletsOfFunctions: [:]) }
   }
 }

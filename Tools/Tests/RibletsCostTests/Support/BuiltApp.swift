@@ -127,7 +127,7 @@ final class BuiltApp: Sendable {
 
   func cost() throws -> AppCost {
     let reader = try reader()
-    return reader.cost(of: "Shop", settings: reader.settings)
+    return reader.cost(of: "Shop")
   }
 }
 
