@@ -29,7 +29,8 @@ def type_in(command, expected):
         folder = os.path.join(folder, command[3:])
         return
     line = re.sub("^riblets ", f"'{tool}' ", command)
-    line = re.sub(r"\bswift (run|test)\b", f"swift \\1 --scratch-path '{scratch}'", line).replace("swift test", "swift test --disable-xctest")
+    line = re.sub(r"\bswift (run|test)\b", f"swift \\1 --scratch-path '{scratch}'", line)
+    line = line.replace("swift test", "swift test --disable-xctest")
     done = run("bash", "-c", line, at=folder, may_fail=True, timeout=900)
     said = f"\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}"
     if done.returncode != 0 and not line.startswith("RIBLETS_SNAPSHOTS=failed "):

@@ -88,7 +88,7 @@ def replace(path, old, new):
 
 def files_of(folder, ending=".swift"):
     paths = (os.path.join(place, name) for place, _, names in os.walk(folder) for name in names)
-    return sorted(path for path in paths if path.endswith(ending) and "/.build/" not in path)
+    return sorted(path for path in paths if path.endswith(ending) and "/.build/" not in path[len(folder):])
 
 
 # Apps

@@ -20,6 +20,7 @@ run_python() {
   program=$1
   read_options "${@:2}"
   need_program python3 python3
+  # shellcheck disable=SC2154 # packages.sh sets them
   exec env ${given[@]+"${given[@]/#/option_}"} PYTHONPATH="$scripts/internal" "${python:-python3}" -B "$program" ${operands[@]+"${operands[@]}"}
 }
 
