@@ -38,7 +38,8 @@ def new_folder(path=""):
 
 def run(*command, at=None, may_fail=False, timeout=None, **variables):
     result = subprocess.run(
-        command, cwd=at, env=dict(environment, **variables), capture_output=True, text=True, errors="replace", timeout=timeout)
+        command, cwd=at, env=dict(environment, **variables), stdin=subprocess.DEVNULL, capture_output=True, text=True,
+        errors="replace", timeout=timeout)
     if result.returncode and not may_fail:
         sys.exit(f"'{' '.join(command)}' ended with {result.returncode} in {at}:\n{result.stdout[-3000:]}{result.stderr[-3000:]}")
     return result
