@@ -350,7 +350,8 @@ def mutations():
 def main():
     make()
     files = glob.glob(f"{app}/Tests/**/*.swift", recursive=True)
-    print(f"{len(ALL)} riblets: {len(files)} test files with {sum(text_of(path).count("\n") for path in files)} lines.", flush=True)
+    lines = sum(len(text_of(path).splitlines()) for path in files)
+    print(f"{len(ALL)} riblets: {len(files)} test files with {lines} lines.", flush=True)
     total, wrong, by_hand = 0, [], 0
     for edit in names.split(",") if names else EDITS:
         text, _, riblets, touches = EDITS[edit]
@@ -361,7 +362,7 @@ def main():
             wrong.append(edit)
         print(f"{text}, in {len(riblets)}: {len(uncompiled)} do not compile, {len(failed)} do not pass ({len(recorded)} snapshots): {' '.join(sorted(uncompiled | failed))}", flush=True)
     print(f"All edits: {total} test files no longer compile or pass, {by_hand} without those whose snapshot is recorded again.", flush=True)
-    if with_mutations:
+    if option("mutations"):
         found = mutations()
         while broken := build():
             sys.exit(f"The mutations do not compile with {broken}.")
