@@ -118,8 +118,9 @@ read_options() {
           check_value "$option" "$word"
         fi
         option=${option#--}
-        # Patterns add up, as those of `swift test`.
+        # Patterns add up, as those of `swift test`, and zips are lines.
         [[ $word != PATTERN || -z ${!option:-} ]] || value=${!option}\|$value
+        [[ $word != ZIP || -z ${!option:-} ]] || value=${!option}$'\n'$value
         printf -v "${option//-/_}" %s "$value"
         given+=("${option//-/_}=$value")
         ;;
@@ -136,7 +137,7 @@ read_options() {
 check_value() {
   case $2 in
     N | SECONDS | PERCENT) [[ $value =~ ^[0-9]+$ ]] || misused "$1 needs a number, for example: $1 12." ;;
-    FILE) [[ -f $value ]] || misused "$1 needs a file that exists." ;;
+    FILE | ZIP) [[ -f $value ]] || misused "$1 needs a file that exists." ;;
     DIR) [[ -d $value ]] || misused "$1 needs a folder that exists." ;;
     NEW) [[ -n $value && ! -e $value && -d $(dirname "$value") ]] || misused "$1 needs a new folder inside of one that exists." ;;
     CONFIGURATION) [[ $value == release || $value == debug ]] || misused "$1 is release or debug." ;;
@@ -144,7 +145,7 @@ check_value() {
   esac
   case $2 in
     DIR) value=$(cd "$value" && pwd -P) ;;
-    FILE | NEW) value=$(cd "$(dirname "$value")" && pwd -P)/$(basename "$value") ;;
+    FILE | NEW | ZIP) value=$(cd "$(dirname "$value")" && pwd -P)/$(basename "$value") ;;
   esac
 }
 
