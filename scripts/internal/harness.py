@@ -48,7 +48,7 @@ def run(*command, at=None, may_fail=False, timeout=None, **variables):
 def shell(line):
     """What a line of Bash prints that may call the functions of packages.sh; the program ends where the line fails."""
     result = subprocess.run(["bash", "-c", f"source '{scripts}/internal/packages.sh' && {line}"], stdout=subprocess.PIPE, text=True)
-    return result.stdout.strip() if result.returncode == 0 else sys.exit(result.returncode)
+    return result.stdout.strip("\n") if result.returncode == 0 else sys.exit(result.returncode)
 
 
 def take_tool(kind="tool"):
