@@ -6,7 +6,7 @@ repository=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 scripts=$repository/scripts
 # What functions of these files set.
 # shellcheck disable=SC2034 # for those who source this
-tool='' processor_time=0 spent='' operands=() given=() place_options=() program=$0
+tool='' processor_time=0 spent='' operands=() named_options=() place_options=() program=$0
 
 # The packages' manifests: a warning is an error in what scripts build. Here alone, since a build of other settings begins
 # anew.
@@ -98,7 +98,7 @@ misused() {
 # read_options ARGUMENT…: reads the options that the manual of the script lists, and sets a variable for each: `at_most` for
 # `--at-most PERCENT`, and `short` to yes for `--short`. The word says what has to follow: N, SECONDS and PERCENT are numbers,
 # FILE and DIR exist, and NEW does not. Other arguments are in `operands`, if the manual lists an operand such as `PACKAGE…`, and
-# all options in `given`, as `at_most=12`.
+# all options in `named_options`, as `at_most=12`.
 read_options() {
   local manual option word value operand
   manual=$(manual "$program")
@@ -122,7 +122,7 @@ read_options() {
         [[ $word != PATTERN || -z ${!option:-} ]] || value=${!option}\|$value
         [[ $word != ZIP || -z ${!option:-} ]] || value=${!option}$'\n'$value
         printf -v "${option//-/_}" %s "$value"
-        given+=("${option//-/_}=$value")
+        named_options+=("${option//-/_}=$value")
         ;;
       *)
         [[ -n $operand && ($operand == *…* || ${#operands[@]} == 0) ]] || misused "'$option' is one argument too many."

@@ -21,7 +21,7 @@ run_python() {
   read_options "${@:2}"
   need_program python3 python3
   # shellcheck disable=SC2154 # packages.sh sets them
-  exec env ${given[@]+"${given[@]/#/option_}"} PYTHONPATH="$scripts/internal" "${python:-python3}" -B "$program" ${operands[@]+"${operands[@]}"}
+  exec env ${named_options[@]+"${named_options[@]/#/option_}"} PYTHONPATH="$scripts/internal" python3 -B "$program" ${operands[@]+"${operands[@]}"}
 }
 
 # list_programs FOLDER: each name with the first sentence of the program's manual.
