@@ -47,7 +47,9 @@ def run(*command, at=None, may_fail=False, timeout=None, **variables):
 
 def shell(line):
     """What a line of Bash prints that may call the functions of packages.sh; the program ends where the line fails."""
-    result = subprocess.run(["bash", "-c", f"source '{scripts}/internal/packages.sh' && {line}"], stdout=subprocess.PIPE, text=True)
+    # The name behind the line is $0, whose manual names the program in what is said.
+    command = ["bash", "-c", f"source '{scripts}/internal/packages.sh' && {line}", sys.argv[0]]
+    result = subprocess.run(command, stdout=subprocess.PIPE, text=True)
     return result.stdout.strip("\n") if result.returncode == 0 else sys.exit(result.returncode)
 
 
