@@ -1,32 +1,33 @@
-"""Compares the build files of an app with what its model says. Called by Research/run bazel."""
+# Loads the build files that 'riblets export bazel' writes for an app of several modules, and compares what Bazel says of changes
+# with what 'riblets impact' says. Builds and tests the app with Bazel, too.
+#
+#     Research/run bazel [--short] [--riblets N] [--changes N] [--seed N] [--tool FILE] [--keep NEW]
+#
+#     --short       40 changes, and one library and the mocks of one target of tests are built, for CI.
+#     --riblets N   How many riblets the app has, 40 by default.
+#     --changes N   How many changes are compared, 1,000 by default.
+#     --seed N      What the tree and the changes are drawn from, 1 by default.
+#     --tool FILE   The command as scripts/pack-tool has packed it, instead of the debug build of Tools.
+#     --keep NEW    Where the app is made, and stays; a temporary folder unless told.
+#
+# A change is of one to three files: bodies, declarations, new, deleted and moved files, pictures of tests. For each, the tests
+# that Bazel finds by 'rdeps' have to be the test targets that 'riblets impact --dependents' names, and those that it
+# selects have to be among them. The comparison is itself checked: it has to notice a dependency that is taken out of a build
+# file. Without --short all tests are built and run: as many suites as SwiftPM has; a test and a picture that are changed have
+# to fail; and another export changes nothing.
+#
+# The rules for Swift are the stand-in in Fixtures/Bazel, and not those that build files name: these are fetched from
+# the network. Needs Swift and git; the Debian package bazel-bootstrap is installed where there is no Bazel.
 
 import json
-import os
 import random
-import re
-import subprocess
-import sys
-import time
 import xml.etree.ElementTree
 
-from random_tree import drawn_tree
+from harness import *
 
-tool, app, repository, bazel_root = (os.path.abspath(path) for path in sys.argv[1:5])
-riblets, count, seed = (int(text) for text in sys.argv[5:8])
-builds = sys.argv[8] == "yes"
-chance = random.Random(seed)
-environment = dict(
-    os.environ,
-    GIT_AUTHOR_NAME="A", GIT_AUTHOR_EMAIL="a@example.org", GIT_COMMITTER_NAME="A", GIT_COMMITTER_EMAIL="a@example.org",
-    GIT_CONFIG_GLOBAL="/dev/null", GIT_CONFIG_NOSYSTEM="1")
-failures = []
-
-
-def run(*command, at=app, may_fail=False):
-    result = subprocess.run(command, cwd=at, env=environment, capture_output=True, text=True, errors="replace")
-    if result.returncode != 0 and not may_fail:
-        sys.exit(f"'{' '.join(command)}' ended with {result.returncode}:\n{result.stdout[-3000:]}{result.stderr[-3000:]}")
-    return result
+chance, failures = random.Random(option("seed", 1)), []
+count = 40 if option("short") else option("changes", 1000)
+app, bazel_root = new_folder(option("keep")) + "/Shop", new_folder()
 
 
 def bazel(command, *arguments, may_fail=False):
@@ -38,7 +39,7 @@ def bazel(command, *arguments, may_fail=False):
         os.makedirs(cache, exist_ok=True)
         options += [f"--action_env=SWIFT_MODULE_CACHE={cache}", f"--sandbox_writable_path={cache}"]
         options += ["--symlink_prefix=/", "--noshow_progress", "--ui_event_filters=-info,-debug", f"--jobs={os.cpu_count()}"]
-    return run("bazel", f"--output_user_root={bazel_root}", command, *options, *arguments, may_fail=may_fail)
+    return run("bazel", f"--output_user_root={bazel_root}", command, *options, *arguments, at=app, may_fail=may_fail)
 
 
 def check(sentence, holds, detail=""):
@@ -47,34 +48,9 @@ def check(sentence, holds, detail=""):
         failures.append(sentence)
 
 
-def make_app():
-    above = os.path.dirname(app)
-    os.makedirs(above, exist_ok=True)
-    run(tool, "new", "app", "Shop", "--riblets-path", repository, "--path", app, at=above)
-    with open(app + "/tree.md", "w") as stream:
-        stream.write(drawn_tree(riblets, chance))
-    run(tool, "new", "--from", "tree.md")
-    run(tool, "modularize", "--modules-from", "2")
-    os.remove(app + "/tree.md")
-    run(tool, "export", "bazel", "--workspace")
-    run("git", "init", "--quiet", "--initial-branch", "main")
-    run("git", "add", "--all")
-    run("git", "commit", "--quiet", "--message", "The base")
-
-
 def restore():
-    run("git", "reset", "--quiet", "--hard")
-    run("git", "clean", "--quiet", "-fd")
-
-
-def text_of(path):
-    with open(os.path.join(app, path)) as stream:
-        return stream.read()
-
-
-def write(path, text):
-    with open(os.path.join(app, path), "w") as stream:
-        stream.write(text)
+    run("git", "reset", "--quiet", "--hard", at=app)
+    run("git", "clean", "--quiet", "-fd", at=app)
 
 
 # MARK: What Bazel says
@@ -104,23 +80,20 @@ class Graph:
 # MARK: Changes
 
 def added_to(path, line):
-    write(path, text_of(path) + line)
+    write(f"{app}/{path}", text_of(f"{app}/{path}") + line)
     return [path]
 
 
 def of_body(path, number):
     """A line in the first function that has one of its own; a comment where none has."""
-    lines = text_of(path).split("\n")
-    place = next((place for place, line in enumerate(lines) if re.search(r"func .*\{$", line)), None)
-    if place is None:
-        return added_to(path, f"// {number}\n")
-    lines.insert(place + 1, f"    _ = {number}")
-    write(path, "\n".join(lines))
+    text = text_of(f"{app}/{path}")
+    changed = re.sub(r"(func .*\{\n)", rf"\1    _ = {number}\n", text, count=1)
+    write(f"{app}/{path}", changed if changed != text else f"{text}// {number}\n")
     return [path]
 
 
 def moved(path, folder, number):
-    os.rename(os.path.join(app, path), os.path.join(app, folder, f"Moved{number}.swift"))
+    os.rename(f"{app}/{path}", f"{app}/{folder}/Moved{number}.swift")
     return [path]
 
 
@@ -132,15 +105,13 @@ def changed(path, files, number):
     kind = chance.choice(["body", "body", "body", "interface", "interface", "shared", "new", "deleted", "moved", "elsewhere"])
     if kind == "body":
         return kind, of_body(path, number)
-    if kind == "interface":
-        return kind, added_to(path, f"\nfunc added{number}() {{}}\n")
-    if kind == "shared":
-        return kind, added_to(path, f"\npackage func shared{number}() {{}}\n")
+    if kind in ("interface", "shared"):
+        return kind, added_to(path, f"\n{'package ' if kind == 'shared' else ''}func added{number}() {{}}\n")
     if kind == "new":
-        write(f"{folder}/New{number}.swift", f"struct New{number} {{}}\n")
+        write(f"{app}/{folder}/New{number}.swift", f"struct New{number} {{}}\n")
         return kind, [path]
     if kind == "deleted":
-        os.remove(os.path.join(app, path))
+        os.remove(f"{app}/{path}")
         return kind, [path]
     if kind == "moved":
         return kind, moved(path, folder, number)
@@ -152,7 +123,7 @@ def changed(path, files, number):
 
 def answers(graph, paths):
     """The tests that depend on files by Bazel, by target and by what a change reaches, and the share of suites of the last."""
-    impact = json.loads(run(tool, "impact", "--dependents", "--json").stdout)
+    impact = json.loads(run(tool, "impact", "--dependents", "--json", at=app).stdout)
     suites = sum(len(target["suites"]) for target in impact["targets"]) / impact["suiteCount"]
     return graph.tests_reading(paths), set(impact["dependents"]), {target["name"] for target in impact["targets"]}, suites
 
@@ -178,21 +149,17 @@ def check_changes(graph):
             outside.append(f"{', '.join(titles)}: {sorted(finer - by_bazel)}")
     print("    " + ", ".join(f"{kinds[kind]} {kind}" for kind in sorted(kinds)) + f", in {time.time() - started:.0f} s")
     check(f"rdeps is what riblets impact --dependents names, for {count} changes", not differences,
-          "; ".join(differences[:3]) or f"{mean(found):.0%} of the tests by target, in the mean")
+          "; ".join(differences[:3]) or f"{statistics.mean(found):.0%} of the tests by target, in the mean")
     check("what riblets impact selects is contained in it", not outside,
-          "; ".join(outside[:3]) or f"{mean(shares):.0%} of the suites, in the mean")
-
-
-def mean(shares):
-    return sum(shares) / max(1, len(shares))
+          "; ".join(outside[:3]) or f"{statistics.mean(shares):.0%} of the suites, in the mean")
 
 
 def check_comparison():
     """Takes a dependency out of a build file by hand, which the comparison has to notice."""
-    text = text_of("BUILD.bazel")
+    text = text_of(app + "/BUILD.bazel")
     start = text.index('    name = "Shop",')
     name = re.search(r'^        ":(\w+Module)",\n', text[start:], re.M)
-    write("BUILD.bazel", text[:start] + text[start:].replace(name[0], "", 1))
+    write(app + "/BUILD.bazel", text[:start] + text[start:].replace(name[0], "", 1))
     graph = Graph()
     path = next(path for path in sorted(graph.rules) if path.startswith(f"Sources/{name[1]}/"))
     by_bazel, by_target, finer, _ = answers(graph, of_body(path, 1))
@@ -210,8 +177,7 @@ def check_library_and_mocks():
     result = bazel("build", f"//:{interface}", f"//:{test}_mocks", may_fail=True)
     check("a library and the mocks of tests are built", result.returncode == 0, f"{interface}, {test}" + result.stderr[-2000:])
     if result.returncode == 0:
-        with open(bazel("info", "bazel-bin").stdout.strip() + f"/{test}_mocks/GeneratedMocks.swift") as stream:
-            text = stream.read()
+        text = text_of(bazel("info", "bazel-bin").stdout.strip() + f"/{test}_mocks/GeneratedMocks.swift")
         check("the mocks import their modules", f"@testable import {interface}" in text and "Mock:" in text)
 
 
@@ -222,15 +188,12 @@ def check_tests():
           f"{time.time() - started:.0f} s" if result.returncode == 0 else result.stdout[-2000:] + result.stderr[-2000:])
     if result.returncode != 0:
         return
-    suites = 0
     logs = bazel("info", "bazel-testlogs").stdout.strip()
-    for test in tests:
-        with open(f"{logs}/{test}/test.log", errors="replace") as stream:
-            suites += int(re.search(r"Test run with \d+ tests? in (\d+) suites?", stream.read())[1])
-    known = len(run(tool, "test", "--list").stdout.split("\n")) - 1
+    said = [re.search(r"Test run with \d+ tests? in (\d+) suites?", text_of(f"{logs}/{test}/test.log")) for test in tests]
+    suites, known = sum(int(found[1]) for found in said), len(run(tool, "test", "--list", at=app).stdout.split("\n")) - 1
     check("each suite has run", suites == known, f"{suites} with Bazel, {known} that riblets test lists")
-    broken = next(path for path in sorted(graph.rules) if path.endswith("InteractorTests.swift"))
-    write(broken, text_of(broken).replace("CallCount == 1", "CallCount == 2"))
+    broken = next(path for path in sorted(graph.rules) if path.endswith(".swift") and "CallCount == 1" in text_of(f"{app}/{path}"))
+    replace(f"{app}/{broken}", "CallCount == 1", "CallCount == 2")
     check_failing(broken, "a test that fails")
     picture = next(path for path in sorted(graph.rules) if path.endswith(".txt"))
     added_to(picture, "another line\n")
@@ -245,29 +208,30 @@ def check_failing(path, title):
     check(f"{title} fails its target, and no other", failed == {target}, f"{', '.join(sorted(failed)) or 'none failed'}")
 
 
-def version():
-    """What Debian's Bazel does not say itself."""
-    said = run("bazel", "--version").stdout.strip()
-    if "no_version" not in said:
-        return said
-    return "bazel " + run("dpkg-query", "--show", "--showformat", "${Version}", "bazel-bootstrap", may_fail=True).stdout
-
-
 started = time.time()
-make_app()
-print(f"Seed {seed}: an app of {riblets} riblets, {version()}, rules for Swift by the stand-in.")
+shell("need_program bazel bazel-bootstrap >&2")
+tool = option("tool") or take_tool("packed_tool") and environment["RIBLETS_TOOLS"] + "/bin/riblets"
+# The server of Bazel ends with the study, and so does what it has written.
+atexit.register(lambda: (bazel("shutdown", may_fail=True), subprocess.run(["chmod", "-R", "u+w", bazel_root])))
+new_app(tool, app, listed(drawn_tree(option("riblets", 40), chance), drawn_name), ["--modules-from", "2"])
+run(tool, "export", "bazel", "--workspace", at=app)
+commit(app)
+# Debian's Bazel does not say its version itself.
+version = run("bazel", "--version").stdout.strip().replace(
+    "no_version", run("dpkg-query", "--show", "--showformat", "${Version}", "bazel-bootstrap", may_fail=True).stdout)
+print(f"Seed {option('seed', 1)}: an app of {option('riblets', 40)} riblets, {version}, rules for Swift by the stand-in.")
 loading = time.time()
 graph = Graph()
 tests = sorted({name[3:] for rules in graph.rules.values() for name in rules if name.endswith("Tests")})
 check("the build files load", bool(tests), f"{len(tests)} tests, {len(graph.rules)} files, {time.time() - loading:.1f} s")
-missing = [path for path in run("git", "ls-files", "Sources", "Tests").stdout.split() if path not in graph.rules]
+missing = [path for path in run("git", "ls-files", "Sources", "Tests", at=app).stdout.split() if path not in graph.rules]
 check("they name each file of the modules", not missing, ", ".join(missing[:3]))
-check("another export changes nothing", run(tool, "export", "bazel", "--check", may_fail=True).returncode == 0)
+check("another export changes nothing", run(tool, "export", "bazel", "--check", at=app, may_fail=True).returncode == 0)
 check_changes(graph)
 check_comparison()
-if builds:
-    check_tests()
-else:
+if option("short"):
     check_library_and_mocks()
+else:
+    check_tests()
 print(f"{'FAILED: ' + '; '.join(failures) if failures else 'All hold'}, in {time.time() - started:.0f} s.")
 sys.exit(1 if failures else 0)

@@ -1,15 +1,29 @@
-"""Runs series of commands on apps with code written by hand, and type-checks after each. Called by Research/run edits."""
+# Runs random series of commands on apps with code written by hand, and type-checks the app after each command.
+#
+#     Research/run edits [--short] [--series N] [--commands N] [--seed N] [--tool FILE]
+#
+#     --short       2 series, for CI.
+#     --series N    How many series, 300 by default.
+#     --commands N  How many commands each has, 5 by default.
+#     --seed N      What all is drawn from. Another one each time unless told; it is printed.
+#     --tool FILE   The command, instead of the debug build of Tools.
+#
+# An app has some riblets, and up to three changes by hand: properties of components, conditions, keys of UserDefaults, types in
+# files of their own. It is saved in one of several forms, and may have several modules. The commands are new riblet, new --from
+# with riblets that are there again, new worker, add and remove dependency, rename, move and remove, with names, types and values
+# that are drawn: of many kinds, also wrong ones, with --import and --codable.
+#
+# Promised: after a command that ends with 0, the app type-checks, no file has line ends of two kinds, and at the end of a series
+# the tests type-check, too. After a command that ends with more than 1 nothing has changed. After one that ends with 1, which
+# leaves something to do, 'riblets undo' takes all back. Exits with 1 if that is not kept, with the seed of the series. Needs Swift.
 
 import hashlib
-import os
 import random
-import re
-import subprocess
-import sys
-import tempfile
 
-tool, repository, folder = sys.argv[1:4]
-series, commands, seed = (int(text) for text in sys.argv[4:7])
+from harness import *
+
+series, commands, seed = 2 if option("short") else option("series", 300), option("commands", 5), option("seed", random.randrange(32768))
+folder, tool = new_folder(), take_tool()
 
 NAMES = ["Cart", "CartItem", "Hall", "Menu", "Pay", "Search", "Day", "Tag", "Basket", "Item", "Note", "Root2"]
 ITEMS = ["name:String", "count:Int", "tags:[String]", "day:Date", "price:Price", "feed:any PriceFeed", "rate:Double?",
@@ -92,18 +106,12 @@ extension Price {
 """
 
 
-def run(*command, at, check=False):
-    result = subprocess.run(command, cwd=at, capture_output=True, text=True, stdin=subprocess.DEVNULL)
-    if check and result.returncode != 0:
-        sys.exit(f"'{' '.join(command)}' ended with {result.returncode}:\n{result.stdout}{result.stderr}")
-    return result
+def attempt(*command, at):
+    return run(*command, at=at, may_fail=True)
 
 
 def swift_files(app, below="Sources"):
-    found = []
-    for place, folders, files in os.walk(os.path.join(app, below)):
-        found += [os.path.join(place, name) for name in files if name.endswith(".swift")]
-    return sorted(found)
+    return files_of(f"{app}/{below}")
 
 
 def content(app):
@@ -136,9 +144,9 @@ def make_modules():
     for name, below, package in LIBRARIES:
         sources = swift_files(os.path.join(repository, below), name)
         run("swiftc", "-emit-module", "-wmo", "-module-name", name, "-package-name", package, "-o",
-            os.path.join(folder, name + ".swiftmodule"), *SETTINGS, *sources, at=folder, check=True)
+            os.path.join(folder, name + ".swiftmodule"), *SETTINGS, *sources, at=folder)
     write(os.path.join(folder, "Money.swift"), "public struct Rates<Value: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {\n  public init() {}\n}\n\npublic struct Coin: Sendable {\n  public init() {}\n}\n\npublic struct Bill: Codable, Hashable, Sendable {\n  public static let ten = Bill()\n}\n")
-    run("swiftc", "-emit-module", "-module-name", "Money", *SETTINGS, "Money.swift", at=folder, check=True)
+    run("swiftc", "-emit-module", "-module-name", "Money", *SETTINGS, "Money.swift", at=folder)
 
 
 def errors(app, with_tests=False):
@@ -147,19 +155,19 @@ def errors(app, with_tests=False):
     sources = [path for path in swift_files(app) if "/Sources/Shop/" in path]
     module = os.path.join(work, "Shop.swiftmodule")
     if with_tests:
-        result = run("swiftc", "-emit-module", "-enable-testing", "-wmo", "-package-name", "shop", "-module-name", "Shop", "-o", module, *SETTINGS, *sources, at=app)
+        result = attempt("swiftc", "-emit-module", "-enable-testing", "-wmo", "-package-name", "shop", "-module-name", "Shop", "-o", module, *SETTINGS, *sources, at=app)
     else:
-        result = run("swiftc", "-typecheck", "-wmo", "-package-name", "shop", "-module-name", "Shop", *SETTINGS, *sources, at=app)
+        result = attempt("swiftc", "-typecheck", "-wmo", "-package-name", "shop", "-module-name", "Shop", *SETTINGS, *sources, at=app)
     if result.returncode == 0 and with_tests:
         mocks = os.path.join(work, "Mocks.swift")
-        made = run(tool, "mock", "--sources", "Sources/Shop", "--output", mocks, "--testable-imports", "Shop", at=app)
+        made = attempt(tool, "mock", "--sources", "Sources/Shop", "--output", mocks, "--testable-imports", "Shop", at=app)
         tests = [path for path in swift_files(app, "Tests") if "/ShopTests/" in path and not re.search(r"Snapshot|Spec|/App/", path)]
         if made.returncode != 0:
             result = made
         else:
-            result = run("swiftc", "-typecheck", "-wmo", "-package-name", "shop", "-module-name", "ShopTests", "-I", work, *SETTINGS, *tests, mocks, at=app)
+            result = attempt("swiftc", "-typecheck", "-wmo", "-package-name", "shop", "-module-name", "ShopTests", "-I", work, *SETTINGS, *tests, mocks, at=app)
     lines = [line for line in (result.stdout + result.stderr).splitlines() if "error:" in line]
-    subprocess.run(["rm", "-rf", work])
+    shutil.rmtree(work)
     return "\n".join(lines[:6]).replace(app + "/", "") if result.returncode else ""
 
 
@@ -170,7 +178,7 @@ def errors_of_modules(app):
     for path in swift_files(app):
         sources.setdefault(os.path.relpath(path, os.path.join(app, "Sources")).split(os.sep)[0], []).append(path)
     sources.pop("ShopApp", None)
-    seen = {name: set(re.findall(r"^\s*(?:package |public )?import (\w+)", "\n".join(open(path).read() for path in paths), re.M)) & (sources.keys() - {name})
+    seen = {name: set(re.findall(r"^\s*(?:package |public )?import (\w+)", "\n".join(map(text_of, paths)), re.M)) & (sources.keys() - {name})
             for name, paths in sources.items()}
     told, done = "", set()
     while not told and len(done) < len(sources):
@@ -178,12 +186,12 @@ def errors_of_modules(app):
         if name is None:
             told = f"Modules import each other: {seen}"
             break
-        result = run("swiftc", "-emit-module", "-wmo", "-package-name", "shop", "-module-name", name, "-I", work,
+        result = attempt("swiftc", "-emit-module", "-wmo", "-package-name", "shop", "-module-name", name, "-I", work,
                      "-o", os.path.join(work, name + ".swiftmodule"), *SETTINGS, *sources[name], at=app)
         if result.returncode:
             told = "\n".join([line for line in result.stderr.splitlines() if "error:" in line][:6]).replace(app + "/", "")
         done.add(name)
-    subprocess.run(["rm", "-rf", work])
+    shutil.rmtree(work)
     return told
 
 
@@ -248,19 +256,12 @@ def command(app, chance):
     return ["new", "worker", "Clock", "--riblet", one], None
 
 
-def write(path, text):
-    os.makedirs(os.path.dirname(path), exist_ok=True)
-    with open(path, "w") as stream:
-        stream.write(text)
-
-
 def edit(app, chance, number):
     """One change as a hand would make it."""
     one = chance.choice(riblets(app))
     home = next(os.path.dirname(path) for path in swift_files(app) if path.endswith(f"/{one}Router.swift"))
     builder = os.path.join(home, f"{one}Builder.swift")
-    with open(builder) as stream:
-        text = stream.read()
+    text = text_of(builder)
     kind = chance.choice(["property", "text", "comment", "condition", "own", "interpolation", "type", "split", "stored"])
     component = re.search(r"final class \w+Component: Component<any \w+> (\{\}|\{\n.*?\n\})\n", text, re.S)
     items = re.findall(r"^  var (\w+): ([^{]+) \{ dependency", text, re.M)
@@ -270,7 +271,8 @@ def edit(app, chance, number):
         key, kind = item.split(":", 1)
         if any(key == known for known, _ in items) or re.search(rf"\b{key}\b", text):
             return
-        declared = any(f"extension {one}Component" in open(path).read() and re.search(rf"\bvar {key}\b", open(path).read()) for path in swift_files(app))
+        declared = any(
+            f"extension {one}Component" in text and re.search(rf"\bvar {key}\b", text) for text in map(text_of, swift_files(app)))
         if not declared:
             write(os.path.join(home, f"{one}{key.capitalize()}.swift"), f"extension {one}Component {{\n  var {key}: {kind} {{ {VALUES[key]} }}\n}}\n")
     elif kind == "text":
@@ -281,8 +283,7 @@ def edit(app, chance, number):
         write(os.path.join(home, f"{one}Debug{number}.swift"), f"#if DEBUG\nextension {one}Interactor {{\n  func debug{number}() {{}}\n}}\n#endif\n")
     elif kind == "own":
         path = os.path.join(home, f"{one}Interactor.swift")
-        with open(path) as stream:
-            code = stream.read()
+        code = text_of(path)
         end = code.rstrip().rfind("}")
         write(path, code[:end] + f"\n  func own{number}() {{ _ = router }}\n" + code[end:])
     elif kind == "interpolation" and items:
@@ -301,8 +302,7 @@ def edit(app, chance, number):
 def spell(app, form, chance):
     """Saves the sources of an app in another form."""
     for path in swift_files(app) + swift_files(app, "Tests"):
-        with open(path) as stream:
-            text = old = stream.read()
+        text = old = text_of(path)
         if form == "carriage returns":
             text = text.replace("\n", "\r\n")
         elif form == "byte order marks":
@@ -335,17 +335,17 @@ def main():
         chance = random.Random(own)
         with tempfile.TemporaryDirectory(dir=folder) as place:
             app = os.path.join(place, "Shop")
-            run(tool, "new", "app", "Shop", "--riblets-path", repository, "--path", app, at=place, check=True)
+            new_app(tool, app)
             write(os.path.join(app, "Sources/Shop/Prices/Prices.swift"), PRICES)
             for _ in range(3):
-                run(tool, "new", "riblet", chance.choice(NAMES), "--parent", chance.choice(riblets(app)), "--shown", "tab", at=app)
+                attempt(tool, "new", "riblet", chance.choice(NAMES), "--parent", chance.choice(riblets(app)), "--shown", "tab", at=app)
             for count in range(chance.choice([0, 1, 2, 3])):
                 edit(app, chance, count)
             form = chance.choice(FORMS)
             spell(app, form, chance)
             check = errors
             if form == "modules":
-                run(tool, "modularize", "--modules-from", "2", at=app, check=True)
+                run(tool, "modularize", "--modules-from", "2", at=app)
                 check = lambda app, with_tests=False: errors_of_modules(app)
             told = check(app)
             if told:
@@ -356,7 +356,7 @@ def main():
                 if listed:
                     write(os.path.join(app, "again.md"), listed)
                 before = content(app)
-                result = run(tool, *words, at=app)
+                result = attempt(tool, *words, at=app)
                 shown = " ".join(words) + (f" [{listed.strip()}]" if listed else "")
                 done.append(f"{shown} → {result.returncode}")
                 key = (words[0], result.returncode)
@@ -368,7 +368,7 @@ def main():
                 elif result.returncode == 1:
                     if "left to do" not in said:
                         problem = "Status 1 without anything to do."
-                    run(tool, "undo", at=app)
+                    attempt(tool, "undo", at=app)
                     if content(app) != before:
                         problem = "undo leaves something."
                 elif content(app) != before:

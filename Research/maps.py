@@ -1,76 +1,27 @@
-"""Uses the pages of riblets map as Research/run maps explains it."""
+# Uses the page of 'riblets map' in headless Chromium, at the sizes of a phone and a desk, and keeps pictures of it.
+#
+#     Research/run maps [--short] [--riblets N] [--app DIR] [--tool FILE] [--output FOLDER]
+#
+#     --output FOLDER
+#                   The folder for pages and pictures, .build/maps by default.
+#     --short       An app of 40 riblets, for CI.
+#     --riblets N   How many riblets the large app has, 1,000 by default; it is written anew.
+#     --app DIR     An app that is there already, instead of that.
+#     --tool FILE   The command 'riblets', instead of building it now.
+#
+# Searches, folds, follows a dependency, opens places, and uses the keys, on the pages of the samples and of the large app:
+# there the first paint may take 1 s, and a search 50 ms. One line a check, `ok` or `FAILED`; non-zero if one failed. Needs Swift;
+# Chromium and Playwright are installed as scripts/check browser does.
 
-import argparse
-import os
-import subprocess
-import sys
-import tempfile
-import time
+from harness import *
+
+python, chromium = shell('source "$scripts/internal/browser.sh" && take_browser >&2 && echo "$python|$chromium"').split("|")
+if sys.prefix != os.path.dirname(os.path.dirname(python)):
+    os.execv(python, [python, "-B", *sys.argv])
 
 from playwright.sync_api import Error, sync_playwright
 
 PHONE, DESK = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
-KINDS = ["", " (one-way)", " (view none)", ' (presenter, argument player: String = "Ann")', " (dependency day: String)"]
-
-# An app as it is written for RIBs: parents with their children, and what they hand on.
-CHILDREN = {
-    "Home": ["Login", "Search", "Basket"],
-    "Login": ["Register", "ForgotPassword"],
-    "Search": ["SearchFilter", "SearchResults"],
-    "SearchResults": ["ProductDetail"],
-    "Basket": ["Voucher", "Payment"],
-}
-NEEDS = {
-    "Home": ["apiClient: APIClient"],
-    "Search": ["apiClient: APIClient"],
-    "SearchResults": ["apiClient: APIClient"],
-    "ProductDetail": ["apiClient: APIClient"],
-}
-
-
-def run(*command, at):
-    result = subprocess.run(command, cwd=at, capture_output=True, text=True)
-    if result.returncode != 0:
-        sys.exit(f"'{' '.join(command)}' ended with {result.returncode}:\n{result.stdout[-2000:]}{result.stderr[-2000:]}")
-
-
-def write_ribs(folder):
-    """Sources of RIBs with RxSwift, one file a riblet."""
-    for name in ["Home"] + [child for children in CHILDREN.values() for child in children]:
-        children, needs = CHILDREN.get(name, []), NEEDS.get(name, [])
-        base = "LaunchRouter" if name == "Home" else "ViewableRouter"
-        text = "import RIBs\nimport RxSwift\n\n"
-        text += f"protocol {name}Dependency: Dependency {{\n" + "".join(f"    var {item} {{ get }}\n" for item in needs) + "}\n\n"
-        text += f"final class {name}Component: Component<{name}Dependency> {{\n"
-        text += "".join(f"    var {item} {{ return dependency.{item.split(':')[0]} }}\n" for item in needs) + "}\n\n"
-        text += f"protocol {name}Buildable: Buildable {{\n    func build(withListener listener: {name}Listener) -> {name}Routing\n}}\n\n"
-        text += f"final class {name}Builder: Builder<{name}Dependency>, {name}Buildable {{\n"
-        text += f"    func build(withListener listener: {name}Listener) -> {name}Routing {{\n"
-        text += f"        return {name}Router(interactor: {name}Interactor(), viewController: {name}ViewController())\n    }}\n}}\n\n"
-        text += "".join(f"extension {name}Component: {child}Dependency {{}}\n" for child in children)
-        text += f"\nfinal class {name}Interactor: PresentableInteractor<{name}Presentable>, {name}Interactable {{\n"
-        text += f"    weak var router: {name}Routing?\n    weak var listener: {name}Listener?\n}}\n\n"
-        text += f"final class {name}Router: {base}<{name}Interactable, {name}ViewControllable>, {name}Routing {{\n"
-        text += "".join(f"    private let build{child}: {child}Buildable\n" for child in children) + "}\n"
-        os.makedirs(f"{folder}/Checkout/{name}", exist_ok=True)
-        with open(f"{folder}/Checkout/{name}/{name}.swift", "w") as file:
-            file.write(text)
-    with open(f"{folder}/Checkout/AppComponent.swift", "w") as file:
-        file.write("import RIBs\n\nfinal class AppComponent: Component<EmptyDependency>, HomeDependency {\n    let apiClient = APIClient()\n}\n")
-
-
-def write_app(tool, repository, folder, riblets):
-    lines, waiting = [], [(number, 0) for number in range(5, 0, -1) if number < riblets]
-    while waiting:
-        number, depth = waiting.pop()
-        lines.append("  " * depth + f"- Part{number}{KINDS[number % len(KINDS)]}\n")
-        waiting += [(child, depth + 1) for child in range(5 * number + 5, 5 * number, -1) if child < riblets]
-    run(tool, "new", "app", "Shop", "--riblets-path", repository, "--path", folder, at=repository)
-    with open(os.path.join(folder, "tree.md"), "w") as file:
-        file.write("".join(lines))
-    run(tool, "new", "--from", "tree.md", "--parent", "Root", at=folder)
-    if riblets >= 30:
-        run(tool, "modularize", at=folder)
 
 
 class Page:
@@ -228,7 +179,7 @@ def views(open_page):
 
 def fits(open_page):
     """nothing is cut, covers something else or sticks out, on a phone and a desk, light and dark"""
-    for title in ("samples", "ribs", "big"):
+    for title in ("samples", "small", "big"):
         for size in (PHONE, DESK):
             for scheme in ("light", "dark"):
                 with open_page(title, size, scheme) as it:
@@ -250,10 +201,10 @@ def fits(open_page):
 
 def phone(open_page):
     """on a phone a riblet covers the tree, and the way back leads there"""
-    with open_page("ribs", PHONE) as it:
+    with open_page("small", PHONE) as it:
         it.node("Search").locator(".name").tap()
         assert it.page.locator("#detail h2").first.inner_text() == "Search"
-        it.page.locator('[data-way="Search.apiClient"]').tap()
+        it.page.locator('[data-way="Search.day"]').tap()
         assert it.page.locator("#detail").is_hidden() and it.page.locator(".node.on-way").count() == 2
         it.page.locator(".way .close").tap()
         it.page.locator("#options").tap()
@@ -291,48 +242,35 @@ def quick(open_page):
     assert slowest <= 50, f"searches took {searches} ms"
 
 
-def main():
-    parser = argparse.ArgumentParser()
-    for name in ("tool", "repository", "chromium", "output", "riblets", "app"):
-        parser.add_argument("--" + name, required=True)
-    options = parser.parse_args()
-    out, options.tool = os.path.abspath(options.output), os.path.abspath(options.tool)
-    features = options.repository + "/Examples/SampleFeatures"
-    with tempfile.TemporaryDirectory() as work:
-        write_ribs(work + "/ribs")
-        app = options.app or work + "/app"
-        if not options.app:
-            write_app(options.tool, options.repository, app, int(options.riblets))
-        for title, *place in (
-            ("samples", "--package-path", features), ("published", "--package-path", features, "--portable"),
-            ("ribs", "--package-path", work + "/ribs", "--sources", "Checkout"), ("big", "--package-path", app),
-        ):
-            run(options.tool, "map", *place, "--output", f"{out}/{title}.html", at=work)
-    failed = 0
-    checks = [finds, folds, follows, opens, views, phone, fits, quick]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=options.chromium, args=["--no-sandbox"])
+samples, work = repository + "/Examples/SampleFeatures", new_folder()
+out, app = os.path.abspath(option("output", repository + "/.build/maps")), option("app", work + "/app")
+os.makedirs(out, exist_ok=True)
+tool = take_tool()
+if not option("app"):
+    new_app(tool, app, listed(even_tree(40 if option("short") else option("riblets", 1000), 5), kind_of_part), [])
+new_app(tool, work + "/small", '- Search (dependency day: String = "Monday")\n- Basket\n  - Voucher\n')
+for title, *place in (("samples", samples), ("small", work + "/small"), ("published", samples, "--portable"), ("big", app)):
+    run(tool, "map", "--package-path", *place, "--output", f"{out}/{title}.html", at=work)
+failed, checks = 0, [finds, folds, follows, opens, views, phone, fits, quick]
+with sync_playwright() as playwright:
+    browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
 
-        def open_page(title, size, scheme="light"):
-            return Page(browser, f"{out}/{title}.html", size, scheme)
+    def open_page(title, size, scheme="light"):
+        return Page(browser, f"{out}/{title}.html", size, scheme)
 
-        open_page.out = out
-        for check in checks:
-            began, complaint = time.monotonic(), None
-            try:
-                check(open_page)
-            except AssertionError as error:
-                complaint = str(error) or f"line {error.__traceback__.tb_next.tb_lineno}"
-            except Error as error:
-                complaint = error.message.strip().splitlines()[0]
-            failed += complaint is not None
-            print(f"{'ok    ' if complaint is None else 'FAILED'} {check.__doc__} ({time.monotonic() - began:.1f} s)", flush=True)
-            if complaint is not None:
-                print(f"       {complaint[:2000]}", flush=True)
-        browser.close()
-    print(f"{len(checks) - failed} checks passed, {failed} failed. Pages and pictures are in {out}")
-    return 1 if failed else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    open_page.out = out
+    for check in checks:
+        began, complaint = time.monotonic(), None
+        try:
+            check(open_page)
+        except AssertionError as error:
+            complaint = str(error) or f"line {error.__traceback__.tb_next.tb_lineno}"
+        except Error as error:
+            complaint = error.message.strip().splitlines()[0]
+        failed += complaint is not None
+        print(f"{'ok    ' if complaint is None else 'FAILED'} {check.__doc__} ({time.monotonic() - began:.1f} s)", flush=True)
+        if complaint is not None:
+            print(f"       {complaint[:2000]}", flush=True)
+    browser.close()
+print(f"{len(checks) - failed} checks passed, {failed} failed. Pages and pictures are in {out}")
+sys.exit(1 if failed else 0)

@@ -5,6 +5,8 @@ set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/../../scripts/tests/expectations.sh"
 
 checkout=$place/"a checkout"
+# The tool is not asked for anything here.
+export RIBLETS_LENT=$place
 features=$checkout/Examples/SampleFeatures
 faults=$features/Faults
 mkdir -p "$faults" "$features/Sources/TicTacToe/Door" "$features/Tests/DoorTests" "$checkout/Sources/Riblets"
@@ -70,17 +72,15 @@ Door/DoorRouter.swift
 > names[1]
 TEXT
 
-run "$checkout/Research/faults"
+faults() { run "$checkout/Research/run" faults "$@"; }
+
+faults
 expect 'faults that are caught end with 0' ended_with 0
 expect 'a line that is missing is caught' said 'Router 1        It does not open          a door opens'
 expect 'two faults may be in one place' said "Router 2        It calls nobody's name    a door opens"
 expect 'a crash is caught too' said 'Router 3        It asks for one too many  the run, which stopped'
-expect 'the faults are counted' last_line_is '3 faults, 3 caught, 0 survived.'
+expect 'the faults are counted' said '3 faults, 3 caught, 0 survived.'
 expect 'the sources stay as they are' grep -qF 'log.append(names[0] + "!")' "$features/Sources/TicTacToe/Door/DoorRouter.swift"
-
-mv "$features/Tests/DoorTests/Knock.swift" "$features/Tests/DoorTests/Moved.swift"
-run "$checkout/Research/faults" --jobs 1 NOBODY
-expect 'a pattern chooses, in any case, and a file that moved is in the copy once' said '1 faults, 1 caught, 0 survived.'
 
 cat >>"$faults/Router.txt" <<'TEXT'
 
@@ -88,19 +88,21 @@ cat >>"$faults/Router.txt" <<'TEXT'
 Door/DoorRouter.swift
 - log.append("close")
 TEXT
-run "$checkout/Research/faults" --list close
+mv "$features/Tests/DoorTests/Knock.swift" "$features/Tests/DoorTests/Moved.swift"
 touch "$place/seeded"
-expect 'a file with another fault is newer than the second in which the last build may have ended' \
-  test "$features/.build/seeded-faults/copy/Examples/SampleFeatures/Sources/TicTacToe/Door/DoorRouter.swift" -nt "$place/seeded"
-run "$checkout/Research/faults" close
-expect 'a fault that only tests of another role catch survives' said 'It does not close  SURVIVED'
+faults CLOSE
+expect 'a fault that only tests of another role catch survives, and a pattern chooses in any case' said 'It does not close  SURVIVED'
 expect 'and ends with 1' ended_with 1
-
-run "$checkout/Research/faults" --list --role Router close
+expect 'a file that moved is in the copy once' test ! -e "$checkout/.build/faults/Examples/SampleFeatures/Tests/DoorTests/Knock.swift"
+expect 'a file with another fault is newer than the second in which the last build may have ended' \
+  test "$checkout/.build/faults/Examples/SampleFeatures/Sources/TicTacToe/Door/DoorRouter.swift" -nt "$place/seeded"
+faults --list 'router 4'
 expect '--list names the fault and its file' said 'Router 4        It does not close  (Door/DoorRouter.swift)'
-
-run "$checkout/Research/faults" --list --short
-expect '--short takes every fifth' last_line_is 'Router 1        It does not open  (Door/DoorRouter.swift)'
+faults --list --short
+expect '--short takes every fifth' said 'Router 1        It does not open  (Door/DoorRouter.swift)'
+expect 'and no other' did_not_say 'Router 2'
+faults --list nothing-like-it
+expect 'a pattern without a match ends with 64' ended_with 64
 
 cat >"$faults/View.txt" <<'TEXT'
 # It is not there
@@ -116,11 +118,10 @@ Door/DoorRouter.swift
 Door/DoorView.swift
 - open()
 TEXT
-run "$checkout/Research/faults"
+faults
 expect 'wrong lists end with 65' ended_with 65
-expect 'lines that are not there are named' said 'View.txt:1: its lines are 0 times in Door/DoorRouter.swift'
-expect 'so is a text that is there more than once' said 'View.txt:5: its text is 3 times in Door/DoorRouter.swift'
-expect 'and a file that is missing' said "View.txt:10: there is no file 'Door/DoorView.swift'"
+for text in '1: its lines are 0 times in Door/DoorRouter.swift' '5: its text is 3 times in Door/DoorRouter.swift' \
+  "10: there is no file 'Door/DoorView.swift'"; do expect "it says View.txt:$text" said "View.txt:$text"; done
 
 cat >"$faults/View.txt" <<'TEXT'
 # It does not compile
@@ -128,15 +129,10 @@ Door/DoorRouter.swift
 - log.append("close")
 + log.shut()
 TEXT
-run "$checkout/Research/faults"
+faults shut compile
+expect 'one pattern is not two' ended_with 64
+faults compile
 expect 'a fault that does not compile ends with 1' ended_with 1
 expect 'and the compiler says why' said "has no member 'shut'"
-rm "$faults/View.txt"
-
-run "$checkout/Research/faults" nothing-like-it
-expect 'a pattern without a match ends with 64' ended_with 64
-run "$checkout/Research/faults" --role Porter
-expect 'an unknown role too' ended_with 64
-expect 'and says which there are' said 'Interactor, Router, Builder, Presenter or View'
 
 finish

@@ -1,29 +1,35 @@
-"""Compares the counts that pages print with measured ones. Called by scripts/check figures.
-
-A printed count has a comment behind it that names its benchmark and what was counted, one word for each number of the
-same cell or sentence: `3 / 4 <!-- attach-detach allocations, attach-detach-component allocations -->`. A divisor may
-follow a word, as in `instructions/1000`.
-"""
+# Fails when a page prints a count of ours that a fresh run does not confirm within 1 %, or when Documentation/Why.md
+# and Performance.md print different figures of RIBs.
+#
+#     scripts/check figures [--write] [--measured FILE]
+#
+#     --write           Prints what was measured into the pages.
+#     --measured FILE   Takes the figures from a file of 'benchmarks --json' instead of a run.
+#
+# Allocations, bytes and instructions only: times depend on the machine. A printed count has a comment behind it that names its
+# benchmark and what was counted, one word for each number of the same cell or sentence:
+# `3 / 4 <!-- attach-detach allocations, attach-detach-component allocations -->`. A divisor may follow a word, as in
+# `instructions/1000`. Without --measured needs valgrind, which scripts/measure benchmarks installs.
 
 import json
-import re
-import sys
 
-write, measured_file, *pages = sys.argv[1:]
-tolerance = 0.01
+from harness import *
+
+os.chdir(repository)
+pages = ["Documentation/Why.md", "Documentation/Performance.md", "Documentation/Benchmarks.md"]
 number = re.compile(r"(?<![\w.,-])\d[\d,]*(?:\.\d+)?(?![\w-])")
 comment = re.compile(r"<!-- ([a-z][a-z0-9-]* (?:allocations|bytes|instructions)[^>]*?) -->")
 problems, compared = [], 0
 
 
 def measurements():
-    figures = {}
-    with open(measured_file) as lines:
-        for line in lines:
-            if line.strip():
-                figure = json.loads(line)
-                figures[figure["name"]] = figure
-    return figures
+    if option("measured"):
+        lines = text_of(option("measured"))
+    else:
+        names = {name for page in pages for found in comment.finditer(text_of(page)) for name, *_ in wanted(found[1])}
+        lines = run(scripts + "/measures/benchmarks", "--json", "--counts-only", "--instructions", "--filter",
+                    f"^({'|'.join(sorted(names))})$").stdout
+    return {figure["name"]: figure for figure in map(json.loads, filter(str.strip, lines.split("\n")))}
 
 
 def wanted(text):
@@ -65,7 +71,7 @@ def check_counts(page, line_number, line):
             value, shown = figure[count] / divisor, float(mark.group().replace(",", ""))
             compared += 1
             step = 10.0 ** -len(mark.group().partition(".")[2])
-            if abs(shown - value) > max(tolerance * value, step / 2):
+            if abs(shown - value) > max(0.01 * value, step / 2):
                 problems.append(f"{page}:{line_number}: {name} has {spelled(value, mark.group())} {count}, and "
                                 f"{mark.group()} is printed")
                 before = before[:mark.start()] + spelled(value, mark.group()) + before[mark.end():]
@@ -89,32 +95,26 @@ def peers(page):
 
 
 figures = measurements()
-for page in pages:
-    with open(page) as file:
-        lines = file.read().split("\n")
-    checked = [check_counts(page, index + 1, line) for index, line in enumerate(lines)]
-    if write == "yes" and checked != lines:
-        with open(page, "w") as file:
-            file.write("\n".join(checked))
 uncommented = re.compile(r"^\| `([a-z][a-z0-9-]*)`[^|]*: [^|]*(allocations|bytes|instructions)[^|]*\|[^|]*\|([^|]*)\|$")
 for page in pages:
-    for index, line in enumerate(open(page)):
+    lines = text_of(page).split("\n")
+    checked = [check_counts(page, index + 1, line) for index, line in enumerate(lines)]
+    if option("write") and checked != lines:
+        write(page, "\n".join(checked))
+    for index, line in enumerate(lines):
         found = uncommented.match(line.strip())
         if found and "×" not in found.group(3) and number.search(found.group(3)) and not comment.search(line):
             problems.append(f"{page}:{index + 1}: the count of {found.group(1)} has no comment that says what it is")
 
-first = peers(pages[0])
-# Documentation/Why.md shows some rows of the table in Performance.md. The other pages do not compare with RIBs.
-for page in pages[1:2]:
-    other = peers(page)
-    for row in sorted(first):
-        if first[row] != other.get(row):
-            problems.append(f"{page}: RIBs' figure of '{row}' is {other.get(row, 'missing')} here, and "
-                            f"{first[row]} in {pages[0]}")
+# Documentation/Why.md shows some rows of the table in Performance.md. The other page does not compare with RIBs.
+first, other = peers(pages[0]), peers(pages[1])
+for name in sorted(first):
+    if first[name] != other.get(name):
+        problems.append(f"{pages[1]}: RIBs' figure of '{name}' is {other.get(name, 'missing')} here, and {first[name]} in {pages[0]}")
 
 if compared == 0:
     problems.append("No page prints a count with a comment: nothing was compared")
-if problems and write == "yes":
+if problems and option("write"):
     print("\n".join(f"Was: {problem}" for problem in problems))
 elif problems:
     print("\n".join(problems), file=sys.stderr)

@@ -6,7 +6,7 @@ repository=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 scripts=$repository/scripts
 # What functions of these files set.
 # shellcheck disable=SC2034 # for those who source this
-tool='' processor_time=0 spent='' operands=() place_options=()
+tool='' processor_time=0 spent='' operands=() named_options=() place_options=() program=$0
 
 # The packages' manifests: a warning is an error in what scripts build. Here alone, since a build of other settings begins
 # anew.
@@ -83,11 +83,11 @@ duration() {
 
 # Prints the comment block at the top of a script: its manual.
 manual() {
-  awk 'NR == 1 { next } /^#/ { sub(/^# ?/, ""); print; next } { exit }' "$1"
+  awk 'NR == 1 && /^#!/ { next } /^#/ { sub(/^# ?/, ""); print; next } { exit }' "$1"
 }
 
 # What the manual of a script calls it, for example `scripts/check format`.
-call() { manual "$0" | sed -nE 's/^    ((scripts|Research)\/[a-z-]+( [a-z][a-z-]*)?).*/\1/p' | head -n 1; }
+call() { manual "$program" | sed -nE 's/^    ((scripts|Research)\/[a-z-]+( [a-z][a-z-]*)?).*/\1/p' | head -n 1; }
 
 # misused SENTENCE: ends a script that was called in a wrong way.
 misused() {
@@ -97,10 +97,11 @@ misused() {
 
 # read_options ARGUMENT…: reads the options that the manual of the script lists, and sets a variable for each: `at_most` for
 # `--at-most PERCENT`, and `short` to yes for `--short`. The word says what has to follow: N, SECONDS and PERCENT are numbers,
-# FILE and DIR exist, and NEW does not. Other arguments are in `operands`, if the manual lists an operand such as `PACKAGE…`.
+# FILE and DIR exist, and NEW does not. Other arguments are in `operands`, if the manual lists an operand such as `PACKAGE…`, and
+# all options in `named_options`, as `at_most=12`.
 read_options() {
   local manual option word value operand
-  manual=$(manual "$0")
+  manual=$(manual "$program")
   operand=$(grep -oE '^    [A-Z]+(…)?  ' <<<"$manual" || true)
   operands=()
   while (($#)); do
@@ -117,9 +118,11 @@ read_options() {
           check_value "$option" "$word"
         fi
         option=${option#--}
-        # Patterns add up, as those of `swift test`.
+        # Patterns add up, as those of `swift test`, and zips are lines.
         [[ $word != PATTERN || -z ${!option:-} ]] || value=${!option}\|$value
+        [[ $word != ZIP || -z ${!option:-} ]] || value=${!option}$'\n'$value
         printf -v "${option//-/_}" %s "$value"
+        named_options+=("${option//-/_}=$value")
         ;;
       *)
         [[ -n $operand && ($operand == *…* || ${#operands[@]} == 0) ]] || misused "'$option' is one argument too many."
@@ -134,7 +137,7 @@ read_options() {
 check_value() {
   case $2 in
     N | SECONDS | PERCENT) [[ $value =~ ^[0-9]+$ ]] || misused "$1 needs a number, for example: $1 12." ;;
-    FILE) [[ -f $value ]] || misused "$1 needs a file that exists." ;;
+    FILE | ZIP) [[ -f $value ]] || misused "$1 needs a file that exists." ;;
     DIR) [[ -d $value ]] || misused "$1 needs a folder that exists." ;;
     NEW) [[ -n $value && ! -e $value && -d $(dirname "$value") ]] || misused "$1 needs a new folder inside of one that exists." ;;
     CONFIGURATION) [[ $value == release || $value == debug ]] || misused "$1 is release or debug." ;;
@@ -142,7 +145,7 @@ check_value() {
   esac
   case $2 in
     DIR) value=$(cd "$value" && pwd -P) ;;
-    FILE | NEW) value=$(cd "$(dirname "$value")" && pwd -P)/$(basename "$value") ;;
+    FILE | NEW | ZIP) value=$(cd "$(dirname "$value")" && pwd -P)/$(basename "$value") ;;
   esac
 }
 

@@ -1,12 +1,15 @@
-"""Draws the Mermaid sources of Documentation/Pictures as SVG, light and dark. Started by scripts/pictures.
+# Draws the pictures of Documentation/Pictures, light and dark.
+#
+#     scripts/pictures [--check] [--screenshots]
+#
+#     --check         Writes nothing, and fails if a drawing is not the one of its source.
+#     --screenshots   Takes new screenshots of the map and of the living documentation, too. Needs Swift and Chromium.
+#
+# A drawing has its source in Mermaid: change the `.mmd` file, run this, look at the `.svg` files, and commit both. Known is a small
+# part of Mermaid: `flowchart TD` with boxes and arrows, laid out as a tree, and `sequenceDiagram`. The same source gives the same
+# bytes on any machine. Write `A("text")` for a box that is only an outline, such as a riblet that is not attached.
 
-Knows a small part of Mermaid: `flowchart TD` with boxes and arrows, laid out as a tree, and `sequenceDiagram`. The same source
-gives the same bytes on any machine. Write `A("text")` for a box that is only an outline, such as a riblet that is not attached.
-"""
-
-import pathlib
-import re
-import sys
+from harness import *
 
 COLOURS = {
     "light": dict(text="#1f2328", line="#59636e", box="#ddf4ff", edge="#0969da", faint="#59636e", note="#fff8c5"),
@@ -72,15 +75,16 @@ def tree(lines, title, colours):
     widths = {name: max(width(word) for word in words) + 24 for name, (words, _) in boxes.items()}
     places, gap, rise = {}, 18, 46
 
+    def inner(name):
+        return sum(span(child) for child in children.get(name, [])) + gap * (len(children.get(name, [])) - 1)
+
     def span(name):
-        inner = sum(span(child) for child in children.get(name, [])) + gap * (len(children.get(name, [])) - 1)
-        return max(widths[name], inner)
+        return max(widths[name], inner(name))
 
     def place(name, left, top):
         room = span(name)
         places[name] = (left + room / 2, top)
-        inner = sum(span(child) for child in children.get(name, [])) + gap * (len(children.get(name, [])) - 1)
-        at = left + (room - inner) / 2
+        at = left + (room - inner(name)) / 2
         for child in children.get(name, []):
             place(child, at, top + heights[name] + rise)
             at += span(child) + gap
@@ -131,8 +135,7 @@ def sequence(lines, title, colours):
         else:
             sys.exit(f"{title}: '{line}' is not understood.")
     order = list(names)
-    steps = [max(width(names[a]), width(names[b])) / 2 + max(width(names[a]), width(names[b])) / 2 + 34
-             for a, b in zip(order, order[1:])]
+    steps = [max(width(names[a]), width(names[b])) + 34 for a, b in zip(order, order[1:])]
     for first, kind, second, said in rows:
         i, j = sorted((order.index(first), order.index(second)))
         if j > i and kind != "note":
@@ -172,8 +175,7 @@ def sequence(lines, title, colours):
 
 
 def draw(source, scheme):
-    lines = [line.strip() for line in source.read_text().splitlines()]
-    lines = [line for line in lines if line]
+    lines = [line.strip() for line in text_of(source).splitlines() if line.strip()]
     title = lines[0].removeprefix("%% ")
     forms = {"flowchart TD": tree, "sequenceDiagram": sequence}
     if not lines[0].startswith("%% ") or lines[1] not in forms:
@@ -181,18 +183,31 @@ def draw(source, scheme):
     return forms[lines[1]](lines[2:], title, COLOURS[scheme])
 
 
-def main(folder, check):
-    stale = []
-    for source in sorted(pathlib.Path(folder).glob("*.mmd")):
-        for scheme in COLOURS:
-            picture, text = source.with_suffix(f".{scheme}.svg"), draw(source, scheme)
-            if not picture.exists() or picture.read_text() != text:
-                stale.append(picture.name)
-                if not check:
-                    picture.write_text(text)
-    if stale and check:
-        sys.exit("These pictures are not those of their sources. Run scripts/pictures, and commit them: " + ", ".join(stale))
-    print(f"{len(stale)} pictures are written." if not check else "All pictures are those of their sources.")
+def take_screenshot(name, page, size):
+    """Light and dark; 0 is dark and 1 is light in Chromium's settings."""
+    for scheme, number in (("light", 1), ("dark", 0)):
+        run(chromium, "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--virtual-time-budget=3000",
+            f"--blink-settings=preferredColorScheme={number}", f"--window-size={size}",
+            f"--screenshot={folder}/{name}.{scheme}.png", f"file://{page}")
 
 
-main(sys.argv[1], sys.argv[2] == "yes")
+folder, stale = repository + "/Documentation/Pictures", []
+for source in files_of(folder, ".mmd"):
+    for scheme in COLOURS:
+        path, text = source.replace(".mmd", f".{scheme}.svg"), draw(source, scheme)
+        if not os.path.exists(path) or text_of(path) != text:
+            stale.append(os.path.basename(path))
+            option("check") or write(path, text)
+if stale and option("check"):
+    sys.exit("These pictures are not those of their sources. Run scripts/pictures, and commit them: " + ", ".join(stale))
+print("All pictures are those of their sources." if option("check") else f"{len(stale)} pictures are written.")
+if option("screenshots"):
+    chromium = shell('source "$scripts/internal/browser.sh" && need_program chromium chromium >&2 && find_chromium')
+    work = new_folder()
+    run(scripts + "/riblets", "map", "--package-path", repository + "/Examples/SampleFeatures", "--portable",
+        "--output", work + "/map.html")
+    take_screenshot("map", work + "/map.html", "1280,640")
+    # The spec of Documentation/Specs.md.
+    run("swift", "test", "--disable-build-manifest-caching", "--package-path", repository, "--filter", "RibletsSpecTests.CartSpec",
+        RIBLETS_LIVING_DOCS=work + "/docs")
+    take_screenshot("specs", work + "/docs/index.html", "1000,560")

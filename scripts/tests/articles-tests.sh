@@ -39,7 +39,7 @@ printf '# Shop\n\nA shop.\n\n## How do you pay?\n' >Documentation/Shop.md
 printf '# All\n\nEverything.\n' >README.md
 
 pages=(Documentation/*.md README.md)
-run awk -v output=site -f "$scripts/internal/articles.awk" "${pages[@]}" again=1 "${pages[@]}"
+run python3 -B "$scripts/internal/articles.py" site "${pages[@]}"
 expect 'a picture is listed with its name in the catalogue' said $'Documentation/Pictures/cart.light.svg\tcart'
 
 run cat site/Cart.md

@@ -12,20 +12,20 @@ fixture=$scripts/../Fixtures/PlatformFloor
 
 said_exactly() { diff "$1" - <<<"$output"; }
 
-run "$scripts/checks/platform-floor" "$fixture"
+run "$scripts/check" platform-floor "$fixture"
 expect 'each use is listed with its place, and whether it is guarded' said_exactly "$fixture/Expected.txt"
 expect 'a use without a guard fails' ended_with 1
 
 cp -R "$fixture" "$place/package"
 rm -rf "$place/package/Sources/NotGuarded" "$place/package/.build"
 sed -i '/NotGuarded/d' "$place/package/Package.swift"
-run "$scripts/checks/platform-floor" "$place/package"
+run "$scripts/check" platform-floor "$place/package"
 expect 'uses with guards and fallbacks pass' ended_with 0
 expect 'and are listed all the same' said "Sources/Guarded/Guards.swift:6: 'immediate(name:priority:executorPreference:operation:)' (iOS 26.0, macOS 26.0): guarded"
 expect 'none of them as not guarded' did_not_say 'NOT GUARDED'
 
 echo 'func broken() { nothingOfTheKind() }' >"$place/package/Sources/Guarded/Broken.swift"
-run "$scripts/checks/platform-floor" "$place/package"
+run "$scripts/check" platform-floor "$place/package"
 expect 'what could not be checked fails' ended_with 1
 expect 'what could not be checked is shown' said "Sources/Guarded/Broken.swift:1:17: error: cannot find 'nothingOfTheKind'"
 
@@ -40,7 +40,7 @@ let package = Package(
   name: "portable", platforms: [.iOS(.v16), .macOS(.v13)], targets: [.target(name: "Riblets")])
 END
 echo 'public struct Riblet {}' >"$place/package/Sources/Riblets/Riblet.swift"
-run "$scripts/checks/platform-floor" "$place/package"
+run "$scripts/check" platform-floor "$place/package"
 expect 'a library that runs on other systems passes' ended_with 0
 for system in aarch64-unknown-linux-android28 wasm32-unknown-wasip1 x86_64-swift-linux-musl; do
   expect "it is type-checked for $system" said "  $system"
@@ -55,7 +55,7 @@ cat >"$place/package/Sources/Riblets/Riblet.swift" <<'END'
   func thread() { _ = pthread_self() }
 #endif
 END
-run "$scripts/checks/platform-floor" "$place/package"
+run "$scripts/check" platform-floor "$place/package"
 expect 'one that needs a system of its own fails' ended_with 1
 for system in aarch64-unknown-linux-android28 wasm32-unknown-wasip1 x86_64-swift-linux-musl; do
   expect "its import is an error for $system, in a debug build alone" \

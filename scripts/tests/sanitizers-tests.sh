@@ -24,13 +24,18 @@ SWIFT
 tests=$checkout/Tests/RibletsTests/Tree/DropTests.swift
 mkdir "${tests%/*}"
 
-cat >"$tests" <<'SWIFT'
-import Testing
-
-struct DropTests {
-  @Test func `a sum`() { #expect(1 + 1 == 2) }
+# holds NAME LINE…: writes a test with these lines.
+holds() {
+  {
+    printf '%s\n' 'import Glibc' 'import Testing' '' \
+      'private func add(_ number: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {' \
+      '  number?.assumingMemoryBound(to: Int.self).pointee += 1' '  return nil' '}' '' 'struct DropTests {' "  @Test func \`$1\`() {"
+    printf '    %s\n' 'let number = UnsafeMutablePointer<Int>.allocate(capacity: 1)' 'number.pointee = 1' "${@:2}"
+    printf '%s\n' '  }' '}'
+  } >"$tests"
 }
-SWIFT
+
+holds 'a sum' '#expect(number.pointee + 1 == 2)' 'number.deallocate()'
 run "$checkout/scripts/checks/sanitizers" --short
 expect 'sound tests pass' ended_with 0
 expect 'the address sanitizer has run them' said 'address: 1 test, no report'
@@ -40,47 +45,16 @@ run "$checkout/scripts/checks/sanitizers" --filter Nowhere address
 expect 'a filter that matches nothing fails' ended_with 1
 expect 'and says so' said 'address: no test ran'
 
-cat >"$tests" <<'SWIFT'
-import Testing
-
-struct DropTests {
-  @Test func `memory that was given back`() {
-    let number = UnsafeMutablePointer<Int>.allocate(capacity: 1)
-    number.pointee = 1
-    number.deallocate()
-    #expect(number.pointee == 1)
-  }
-}
-SWIFT
+holds 'memory that was given back' 'number.deallocate()' '#expect(number.pointee == 1)'
 run "$checkout/scripts/checks/sanitizers" address
 expect 'a use of freed memory fails' ended_with 1
 expect 'and is named' said 'heap-use-after-free'
 
-cat >"$tests" <<'SWIFT'
-import Glibc
-import Testing
-
-private func add(_ number: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  number?.assumingMemoryBound(to: Int.self).pointee += 1
-  return nil
-}
-
-struct DropTests {
-  // Threads and not tasks: two tasks may run one after the other on one thread, which is no race.
-  // Nothing orders the two writes, even where the first thread ends before the second begins.
-  @Test func `a number that two threads write`() {
-    let number = UnsafeMutablePointer<Int>.allocate(capacity: 1)
-    number.pointee = 0
-    var first = pthread_t()
-    var second = pthread_t()
-    pthread_create(&first, nil, add, number)
-    pthread_create(&second, nil, add, number)
-    pthread_join(first, nil)
-    pthread_join(second, nil)
-    number.deallocate()
-  }
-}
-SWIFT
+# Threads and not tasks: two tasks may run one after the other on one thread, which is no race.
+# Nothing orders the two writes, even where the first thread ends before the second begins.
+holds 'a number that two threads write' 'var first = pthread_t()' 'var second = pthread_t()' \
+  'pthread_create(&first, nil, add, number)' 'pthread_create(&second, nil, add, number)' \
+  'pthread_join(first, nil)' 'pthread_join(second, nil)' 'number.deallocate()'
 run "$checkout/scripts/checks/sanitizers" thread
 expect 'a race fails' ended_with 1
 expect 'and is named' said 'race (pid='

@@ -3,12 +3,30 @@
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=expectations.sh
 source "$(dirname "${BASH_SOURCE[0]}")/expectations.sh"
-# shellcheck source-path=SCRIPTDIR source=fake-packages.sh
-source "$(dirname "${BASH_SOURCE[0]}")/fake-packages.sh"
 
 checkout=$place/"a checkout"
 mkdir -p "$checkout"
 cp -R "$scripts" "$checkout/scripts"
+
+# fake_package FOLDER [TEST…]: a package whose tests are the given functions; without any, an empty test target.
+#
+# The tests get a time of a later second: the compiler's driver reads times without their fractions, and takes what was
+# written again in the second in which its last build ended for built.
+fake_package() {
+  local folder=$1 name later
+  later=$(TZ=UTC0 date -d '+2 seconds' +%Y%m%d%H%M.%S 2>/dev/null || TZ=UTC0 date -v+2S +%Y%m%d%H%M.%S)
+  shift
+  name=$(basename "$folder" | tr -cd '[:alnum:]')
+  mkdir -p "$folder/Tests/${name}Tests"
+  cat >"$folder/Package.swift" <<SWIFT
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(name: "$name", targets: [.testTarget(name: "${name}Tests")])
+SWIFT
+  printf '%s\n' 'import Testing' "$@" >"$folder/Tests/${name}Tests/Tests.swift"
+  TZ=UTC0 touch -t "$later" "$folder/Tests/${name}Tests/Tests.swift"
+}
 
 # shellcheck disable=SC2016 # a function's name
 fake_package "$checkout" \
@@ -21,7 +39,10 @@ fake_package "$checkout/Portable/Web" \
 fake_package "$checkout/Data/Store" '@Test func passes() {}' '@Test func crashes() { fatalError("a crash on purpose") }'
 fake_package "$checkout/Tools" 'this is not Swift'
 fake_package "$checkout/Examples/SampleFeatures"
-fake_package_without_tests "$checkout/Benchmarks"
+mkdir -p "$checkout/Benchmarks/Sources/Only"
+printf '%s\n' '// swift-tools-version: 6.1' 'import PackageDescription' '' \
+  'let package = Package(name: "only", targets: [.target(name: "Only")])' >"$checkout/Benchmarks/Package.swift"
+echo 'let only = 1' >"$checkout/Benchmarks/Sources/Only/Only.swift"
 
 run "$checkout/scripts/test" root Benchmarks
 expect 'what passes is counted, and what was skipped too' last_line_is '2 passed, 0 failed, 1 skipped'

@@ -8,7 +8,7 @@ checkout=$place/checkout
 mkdir -p "$checkout"/{Sources,Bridges/Sources,Data/Sources,Data/Store/Sources,Portable/Sources,Portable/Web/Sources} \
   "$checkout"/{Tools/Sources,Tools/Plugins,Documentation}
 cp -R "$scripts" "$checkout/scripts"
-words=$checkout/scripts/checks/words
+words() { run "$checkout/scripts/check" words "$@"; }
 : >"$checkout/scripts/internal/words.txt"
 
 # The code, the table and the quote do not count.
@@ -26,40 +26,40 @@ A cart has products. Call `it; it; it` to see [the products](Shop.md).
 
 > It is it: it;
 MARKDOWN
-run "$words"
+words
 expect 'a new page that reaches the goals passes' ended_with 0
-run awk -f "$checkout/scripts/internal/words.awk" "$checkout/Documentation/Cart.md"
+words --counts "Documentation/Cart.md"
 expect 'only prose counts' said 'Cart.md 10 0.0 0.0 0.0 0.0 0.0 0.0 0.0 0.0'
 
 cat >"$checkout/Documentation/Menu.md" <<'MARKDOWN'
 What it has stands in a list: it is quickly written, those of a shop are
 made anew; that of a bar, such as this one, is it. You can read it; you must see them.
 MARKDOWN
-run awk -f "$checkout/scripts/internal/words.awk" "$checkout/Documentation/Menu.md"
+words --counts "Documentation/Menu.md"
 expect 'each kind is counted, also over the end of a line' said 'Menu.md 36 40.0 4.0 12.0 4.0 8.0 0.0 55.6 55.6'
-run "$words"
+words
 expect 'a new page with words that we do not use fails' ended_with 1
 expect 'the count, the limit and the way out are named' \
   said 'Documentation/Menu.md: old is 2, and its limit is 0. To see the words: scripts/check words --list'
 expect 'goals that are not reached are named' \
   said 'Documentation/Menu.md: what is 4.0, and its limit is 0.5. Begin with a noun in place of "what" or "whoever".'
 expect 'goals that are reached are not' did_not_say 'Menu.md: it is'
-run "$words" --list
+words --list
 expect 'the places are listed' said 'Documentation/Menu.md:1: stands in'
 expect 'also those of the next line' last_line_is 'Documentation/Menu.md:2: anew'
-run "$words" --record
+words --record
 expect 'what is there is recorded' ended_with 0
-run "$words"
+words
 expect 'a page that got no worse passes' ended_with 0
 echo 'What it is anew.' >>"$checkout/Documentation/Menu.md"
-run "$words"
+words
 expect 'a page that got worse fails' said 'Documentation/Menu.md: old is 3, and its limit is 2.'
 rm "$checkout/Documentation/Menu.md"
 
 cat >"$checkout/Documentation/Concepts.md" <<'MARKDOWN'
 A riblet has a router.
 MARKDOWN
-run "$words"
+words
 expect 'a guide has to speak to the reader' said 'Documentation/Concepts.md: you is 0.0, and its limit is 12. Speak to the reader.'
 rm "$checkout/Documentation/Concepts.md"
 
@@ -71,14 +71,14 @@ let lines = """
   """
 let mended = 1
 SWIFT
-run "$words" --list
+words --list
 expect 'names in code are left out' said "$(printf '%s\n' 'Sources/Cart.swift:1: nobody' 'Sources/Cart.swift:2: anew')"
 expect 'texts of several lines are read' said 'Sources/Cart.swift:4: stands in'
 expect 'nothing else is listed' [ "$(grep -c . <<<"$output")" = 3 ]
-run "$words"
+words
 expect 'a folder that got worse fails' said 'Sources: old is 3, and its limit is 0.'
 rm -r "$checkout/Bridges"
-run "$words"
+words
 expect 'a folder that is not there fails' ended_with 66
 
 finish

@@ -70,6 +70,20 @@ final class PlaceFileTests {
     tree.terminate()
   }
 
+  @Test func `the old file is replaced as a whole, so that an app that is killed leaves one of the two`() async throws {
+    let saving = file().follow(window, in: runtime) { self.place }
+    defer { saving.cancel() }
+    let old = folder.appending(path: "old.json").path
+    try FileManager.default.linkItem(atPath: path, toPath: old)
+    place = "game"
+    window.rootViewController?.title = "Game"
+    await nextFrame()
+
+    // A file that is written over has the new text under both of its names.
+    #expect(try String(contentsOfFile: old, encoding: .utf8) == "\"lobby\"")
+    #expect(try written() == "\"game\"")
+  }
+
   @Test func `nothing is written after the end`() async throws {
     let saving = file().follow(window, in: runtime) { self.place }
     await nextFrame()

@@ -4,7 +4,7 @@ import RibletsGRDB
 import Testing
 
 /// Kills a process while it keeps and sends changes, again and again, and counts what has reached the server: this test.
-/// `Research/run kill-restore` kills it more often.
+/// `RIBLETS_KILLS=200 scripts/test Data/Store --filter Killed` kills it more often.
 @Suite(.serialized)
 struct KilledOutboxTests {
   @Test func `no change is lost or made twice, and each journal keeps its order, whenever the process is killed`()

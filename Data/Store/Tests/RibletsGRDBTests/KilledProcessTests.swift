@@ -3,8 +3,8 @@ import GRDB
 import RibletsGRDB
 import Testing
 
-/// Kills a process while it changes a database, again and again, and looks at what is left; `Research/run kill-restore` kills it
-/// more often.
+/// Kills a process while it changes a database, again and again, and looks at what is left.
+/// `RIBLETS_KILLS=200 scripts/test Data/Store --filter Killed` kills it more often.
 @Suite(.serialized)
 struct KilledProcessTests {
   @Test func `nothing is half-written when the process is killed`() throws {

@@ -3,7 +3,7 @@ import Testing
 
 /// Keeps, sends, discards, fails and restarts at random, and compares the server with a plain list of what was kept.
 ///
-/// `Research/run fuzz-data` runs more of them; a seed that fails is run again with `RIBLETS_DATA_SEED=…`.
+/// `Research/run fuzz data` runs more of them; a seed that fails is run again with `RIBLETS_DATA_SEED=…`.
 @MainActor
 struct OutboxRandomTests {
   @Test func `each kept change is made once and in order, and no observer goes back`() async throws {

@@ -3,7 +3,7 @@ import Testing
 
 /// Reads a list, changes it in each way, fails and goes away at random, and compares it with a plain model.
 ///
-/// `Research/run fuzz-data` runs more of them; a seed that fails is run again with `RIBLETS_DATA_SEED=…`.
+/// `Research/run fuzz data` runs more of them; a seed that fails is run again with `RIBLETS_DATA_SEED=…`.
 @MainActor
 struct ListRandomTests {
   @Test func `a list shows each identity once, with the updates and changes that it should`() async {

@@ -4,7 +4,7 @@ import Testing
 
 /// Observes, fetches, changes, fails and restarts at random, and holds what is seen to a plain model of the server.
 ///
-/// `Research/run fuzz-data` runs more of them; a seed that fails is run again with `RIBLETS_DATA_SEED=…`.
+/// `Research/run fuzz data` runs more of them; a seed that fails is run again with `RIBLETS_DATA_SEED=…`.
 @MainActor
 struct RemoteRandomTests {
   static var seeds: ClosedRange<UInt64> {

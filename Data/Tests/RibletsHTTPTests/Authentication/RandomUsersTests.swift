@@ -4,7 +4,7 @@ import Testing
 /// Signs users in and out at random, between requests, renewals and cancellations, and holds what is sent and returned to a plain
 /// statement of what is promised.
 ///
-/// `Research/run fuzz-users` runs more of them; a seed that fails is run again with `RIBLETS_USERS_SEED=…`.
+/// `Research/run fuzz users` runs more of them; a seed that fails is run again with `RIBLETS_USERS_SEED=…`.
 struct RandomUsersTests {
   @Test
   func

@@ -3,7 +3,7 @@ import Testing
 
 /// Random sequences of moves, of what people do and of saving and restoring: state, tree and screen agree with a model.
 ///
-/// Each host runs these files with a `SpotTree` of its own. `Research/run fuzz-navigation` runs more sequences; a seed that
+/// Each host runs these files with a `SpotTree` of its own. `Research/run fuzz` runs more sequences; a seed that
 /// fails is run again with `RIBLETS_NAVIGATION_SEED=…`.
 @MainActor
 struct NavigationRandomTests {

@@ -1,35 +1,35 @@
-"""Merges pairs of changes in both directions, with lines by hand on both sides. Called by Research/run merge-pairs."""
+# Merges pairs of changes of an app by 'riblets merge', in both directions, with lines by hand on both sides.
+#
+#     Research/run merge-pairs [--short] [--modules] [--tool FILE] [--keep NEW] [PAIR…]
+#
+#     --short      Three pairs, for CI.
+#     --modules    Both branches begin with an app of several modules.
+#     --tool FILE  The command, instead of the debug build of Tools.
+#     --keep NEW   Where the app is made, and stays; a temporary folder unless told.
+#     PAIR…        Only these, such as move+dependency; 'move' are all with that change. All of 21 times 21 unless told.
+#                  Each is merged both ways: ours into theirs, and theirs into ours.
+#
+# Changes are those of commands (new, rename, move, remove, add and remove dependency, modularize) and of hands: another order of
+# tabs, lines between the marks of Package.swift. Each side has lines by hand in files that most changes touch, besides.
+# Promised: no such line is lost, and what is merged with status 0 type-checks. Exits with 1 if that is not kept. Conflicts are
+# counted beside git's. Needs Swift and git.
 
 import glob
 import hashlib
 import json
-import os
-import re
-import shutil
-import subprocess
-import sys
-import tempfile
 
-tool, folder, repository = sys.argv[1:4]
-modules, base_of_modules, wanted = sys.argv[4], sys.argv[5] == "modules", sys.argv[6:]
+from harness import *
 
-environment = dict(
-    os.environ,
-    GIT_AUTHOR_NAME="A", GIT_AUTHOR_EMAIL="a@example.org", GIT_COMMITTER_NAME="A", GIT_COMMITTER_EMAIL="a@example.org",
-    GIT_CONFIG_GLOBAL="/dev/null", GIT_CONFIG_NOSYSTEM="1")
-
+SHORT = ["move+dependency", "rename-and-new+lines", "order+new-tab"]
 # What both branches begin with.
 BASE = [
-    "new app Shop --riblets-path REPOSITORY --path APP",
     "new riblet Home --parent Root --shown tab",
     "new riblet Cart --parent Root --shown tab",
     "new riblet Settings --parent Root --shown tab",
     "new riblet Post --parent Home --shown pushed --dependency a:Int=1",
     "new riblet Gift --parent Home --shown pushed",
     "new riblet Pay --parent Cart --shown pushed",
-]
-if base_of_modules:
-    BASE.append("modularize --modules-from 2")
+] + (["modularize --modules-from 2"] if option("modules") else [])
 
 # A change is commands, or lines of Python: 'edit FILE | OLD | NEW'. {0} is ours or theirs, {1} is another word on each side.
 CHANGES = {
@@ -79,51 +79,32 @@ HANDS = {
 }
 
 
-def run(*command, at, may_fail=False):
-    result = subprocess.run(command, cwd=at, env=environment, capture_output=True, text=True)
-    if result.returncode != 0 and not may_fail:
-        raise RuntimeError(f"'{' '.join(command)}' ended with {result.returncode}:\n{result.stdout}{result.stderr}")
-    return result
-
-
 def git(at, *arguments, may_fail=False):
     return run("git", *arguments, at=at, may_fail=may_fail)
 
 
 def file(app, name):
     """The path of a file by its name, wherever its module is."""
-    return next(iter(glob.glob(os.path.join(app, "**", name), recursive=True)))
+    return glob.glob(f"{app}/**/{name}", recursive=True)[0]
 
 
 def change(app, side, lines):
     words = WORDS[side]
     for line in lines:
-        line = line.format(*words) if not line.startswith("edit") else line.replace("{0}", words[0])
-        if not line.startswith("edit "):
-            run(tool, *line.split(" "), at=app)
-            continue
-        path, old, new = line.removeprefix("edit ").split(" | ")
-        replace(file(app, path), old, new)
-
-
-def replace(path, old, new):
-    text = open(path).read()
-    assert old is None or old in text, (path, old)
-    open(path, "w").write(text + new if old is None else text.replace(old, new, 1))
+        if line.startswith("edit "):
+            name, old, new = line.removeprefix("edit ").replace("{0}", words[0]).split(" | ")
+            assert replace(file(app, name), old, new), line
+        else:
+            run(tool, *line.format(*words).split(" "), at=app)
 
 
 def hands(app, side):
-    for path, old, new in HANDS[side]:
-        replace(file(app, path), old, new)
-
-
-def commit(app, message):
-    git(app, "add", "--all")
-    git(app, "commit", "--quiet", "--allow-empty", "--message", message)
-
-
-def swift_files(app, kind):
-    return sorted(path for path in glob.glob(os.path.join(app, kind, "**", "*.swift"), recursive=True))
+    for name, old, new in HANDS[side]:
+        path = file(app, name)
+        if old is None:
+            write(path, text_of(path) + new)
+        else:
+            assert replace(path, old, new), (name, old)
 
 
 def compile(app, target, *options):
@@ -131,8 +112,8 @@ def compile(app, target, *options):
     for name in ("ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"):
         command += ["-enable-upcoming-feature", name]
     folder = target.get("path") or ("Tests/" if target["type"] == "test" else "Sources/") + target["name"]
-    sources = swift_files(app, folder)
-    result = run(*command, "-I", modules, *options, *sources, at=app, may_fail=True)
+    sources = files_of(f"{app}/{folder}")
+    result = run(*command, *(word for place in modules for word in ("-I", place)), *options, *sources, at=app, may_fail=True)
     return [line for line in result.stderr.split("\n") if ": error: " in line]
 
 
@@ -141,14 +122,13 @@ def mocks(app, target, targets, out):
     direct = [name for name in own_dependencies(target) if name in targets]
     others = {name for other in targets.values() if other["type"] == "test" and other is not target
               for name in own_dependencies(other)}
-    list_of = lambda names: [dict(name=name, files=swift_files(app, "Sources/" + name)) for name in sorted(names)]
+    list_of = lambda names: [dict(name=name, files=files_of(f"{app}/Sources/{name}")) for name in sorted(names)]
     seen = list_of(name for name, other in targets.items() if other["type"] == "regular" and name not in direct)
     for name in ("Sources/Riblets", "Portable/Sources/RibletsViews"):
-        seen.append(dict(name=os.path.basename(name), files=swift_files(repository, name)))
-    users = swift_files(app, "Tests/" + target["name"]) if set(direct) <= others else None
+        seen.append(dict(name=os.path.basename(name), files=files_of(f"{repository}/{name}")))
+    users = files_of(f"{app}/Tests/{target['name']}") if set(direct) <= others else None
     place = os.path.join(out, target["name"])
-    with open(place + ".json", "w") as list_file:
-        json.dump(dict(mocked=list_of(direct), seen=seen, targets=sorted(targets), users=users), list_file)
+    write(place + ".json", json.dumps(dict(mocked=list_of(direct), seen=seen, targets=sorted(targets), users=users)))
     result = run(tool, "mock", "--modules", place + ".json", "--output", place + ".swift", "--testable-imports",
                  *sorted(direct), at=app, may_fail=True)
     return place + ".swift", [] if result.returncode == 0 else [result.stdout + result.stderr]
@@ -169,10 +149,6 @@ def reach(target, targets):
     return found
 
 
-def content(app, path):
-    return open(os.path.join(app, path), "rb").read()
-
-
 def manifest(app):
     """The targets of the manifest, read once for each content."""
     place = kept(app, ["Package.swift"], [])
@@ -180,17 +156,15 @@ def manifest(app):
         result = run("swift", "package", "dump-package", at=app, may_fail=True)
         if result.returncode:
             return {}, [result.stderr]
-        os.makedirs(place)
-        open(os.path.join(place, "targets.json"), "w").write(result.stdout)
-    dumped = json.load(open(os.path.join(place, "targets.json")))
-    return {target["name"]: target for target in dumped["targets"]}, []
+        write(place + "/targets.json", result.stdout)
+    return {target["name"]: target for target in json.loads(text_of(place + "/targets.json"))["targets"]}, []
 
 
 def kept(app, paths, others):
     """The folder of what was compiled, by the content of its files."""
     digest = hashlib.sha256(repr(others).encode())
     for path in paths:
-        digest.update(path.encode() + b"\0" + content(app, path) + b"\0")
+        digest.update(f"{path}\0{text_of(f'{app}/{path}')}\0".encode())
     return os.path.join(folder, "compiled", digest.hexdigest())
 
 
@@ -210,7 +184,7 @@ def complaints(app):
         imported = sorted(places[other] for other in imported if other in places)
         for place in imported:
             options += ["-I", place]
-        sources = swift_files(app, ("Tests/" if target["type"] == "test" else "Sources/") + name)
+        sources = files_of(f"{app}/{'Tests' if target['type'] == 'test' else 'Sources'}/{name}")
         place = places[name] = kept(app, [os.path.relpath(file, app) for file in sources], [name, *imported])
         if os.path.isdir(place):
             continue
@@ -228,25 +202,19 @@ def complaints(app):
 
 
 def marks(app):
-    found = set()
-    for root, folders, names in os.walk(app):
-        folders[:] = [name for name in folders if name != ".git"]
-        for name in names:
-            try:
-                found |= set(re.findall(r"hand-[A-Za-z]+-[a-z]+", open(os.path.join(root, name)).read()))
-            except UnicodeDecodeError:
-                pass
-    return found
+    return {mark for path in files_of(app) for mark in re.findall(r"hand-[A-Za-z]+-[a-z]+", text_of(path))}
 
 
-base = os.path.join(folder, "base")
-shutil.rmtree(folder, ignore_errors=True)
-os.makedirs(folder)
+folder, tool, wanted = new_folder(option("keep")), take_tool(), operands or (SHORT if option("short") else [])
+# The modules that the sources of the app and its tests import, where tests have built them.
+for part in ("--product RibletsViews", "--product RibletsViewsTesting", "--product RibletsViewsSnapshot", "--target RibletsSpec"):
+    shell(f'take_place_options Portable && swift build "${{place_options[@]}}" {part} >&2')
+modules = [repository + "/.build/debug/Modules"]
+base = folder + "/base"
+new_app(tool, base)
 for line in BASE:
-    line = line.replace("REPOSITORY", repository).replace("APP", base)
-    run(tool, *line.split(" "), at=base if os.path.isdir(base) else folder)
-git(base, "init", "--quiet", "--initial-branch", "base")
-commit(base, "The base")
+    run(tool, *line.split(" "), at=base)
+commit(base)
 pairs = [
     (first, second) for first in CHANGES for second in CHANGES
     if not wanted or first in wanted or second in wanted or f"{first}+{second}" in wanted
@@ -254,7 +222,7 @@ pairs = [
 for place, side in enumerate(("ours", "theirs")):
     for name in sorted({pair[place] for pair in pairs}):
         lines = CHANGES[name]
-        git(base, "checkout", "--quiet", "-b", f"{side}-{name}", "base")
+        git(base, "checkout", "--quiet", "-b", f"{side}-{name}", "main")
         hands(base, side)
         commit(base, "Lines by hand")
         change(base, side, lines)

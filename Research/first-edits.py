@@ -1,16 +1,25 @@
-"""The study of Research/run first-edits: see there."""
+# Counts the generated tests that the first edits of a new app break, and the mutations that they find.
+#
+#     Research/run first-edits [--short] [--edits NAMES] [--mutations] [--tool FILE] [--keep NEW]
+#
+#     --short        Two edits: the button and the title.
+#     --edits NAMES  Some of the edits, such as button,title; all 20 by default.
+#     --mutations    Also counts the mutations of the generated sources that the generated tests find.
+#     --tool FILE    The command, instead of the debug build of Tools: for figures of another version.
+#     --keep NEW     Where the app and its build are made, and stay; a temporary folder otherwise.
+#
+# Writes an app of eight riblets: a login, a list, a detail below two tabs, a form as a sheet, favourites, a profile, settings and
+# the root. Makes each edit to all riblets that it makes sense for, from the same start. Then builds: a test file with an error
+# counts, and is left out; and runs the tests: a file with a failing test counts. A file counts once for each edit. Ends with 1 if
+# an edit that touches no signature breaks the build of a test. Needs Swift.
 
 import glob
-import os
-import re
-import shutil
-import subprocess
-import sys
 
-tool, repository, work, names, with_mutations = sys.argv[1:6]
-app = os.path.join(work, "Shop")
-start = os.path.join(work, "start")
-scratch = os.path.join(work, "build")
+from harness import *
+
+names = "button,title" if option("short") else option("edits")
+tool, work = take_tool("packed_tool"), new_folder(option("keep"))
+app, start, scratch = work + "/Shop", work + "/start", work + "/build"
 
 # Name, parent, options. The detail is below two tabs; the form is a sheet.
 RIBLETS = [
@@ -33,28 +42,25 @@ ELSEWHERE = {
 }
 
 
-def run(*words, at=app, check=True, **options):
-    result = subprocess.run(words, cwd=at, capture_output=True, text=True, **options)
-    if check and result.returncode > 1:
-        sys.exit(f"{' '.join(words)}: {result.returncode}\n{result.stdout}{result.stderr}")
-    return result
+def riblets(*words):
+    result = run(tool, *words, at=app, may_fail=True)
+    if result.returncode > 1:
+        sys.exit(f"riblets {' '.join(words)}: {result.returncode}\n{result.stdout}{result.stderr}")
 
 
 def read(path):
-    with open(os.path.join(app, path)) as stream:
-        return stream.read()
+    return text_of(f"{app}/{path}")
 
 
-def write(path, text):
-    with open(os.path.join(app, path), "w") as stream:
-        stream.write(text)
+def put(path, text):
+    write(f"{app}/{path}", text)
 
 
 def sub(path, pattern, text, count=1):
     changed, found = re.subn(pattern, text, read(path), count=count, flags=re.M)
     if not found:
         sys.exit(f"{path} has no {pattern}:\n{read(path)}")
-    write(path, changed)
+    put(path, changed)
 
 
 def has(path, pattern):
@@ -110,7 +116,7 @@ def written_again(name, *options):
     tests = os.path.join(work, "tests")
     shutil.copytree(f"{app}/Tests", tests)
     flags = [word for word in OPTIONS[name].split() if word not in ("--presenter", "one-way", "--flow")]
-    run(tool, "new", "riblet", name, *flags, *options, "--force")
+    riblets("new", "riblet", name, *flags, *options, "--force")
     shutil.rmtree(f"{app}/Tests")
     shutil.move(tests, f"{app}/Tests")
 
@@ -142,7 +148,7 @@ def listener(name):
 
 
 def stream(name):
-    run(tool, "add", "dependency", f"numbers{name}:StateStream<Int>=MutableStateStream(0).stream", "--to", name)
+    riblets("add", "dependency", f"numbers{name}:StateStream<Int>=MutableStateStream(0).stream", "--to", name)
     given(name, "numbers", "StateStream<Int>", f"component.numbers{name}")
     at_activation(name, "observe(numbers) { _, _ in }")
 
@@ -154,8 +160,8 @@ def sheet(name):
 
 
 def second_way(name):
-    write("again.md", f"- {name} (again, by-hand)\n")
-    run(tool, "new", "--from", "again.md", "--parent", ELSEWHERE[name])
+    put("again.md", f"- {name} (again, by-hand)\n")
+    riblets("new", "--from", "again.md", "--parent", ELSEWHERE[name])
 
 
 def view_model(name):
@@ -172,13 +178,13 @@ def view_model(name):
 
 def state(name):
     text = read(source(name, "Interactor"))
-    write(source(name, "Interactor"), text + f"\nextension {name}Interactor: StateSaving {{\n  var savedState: Int {{\n    get {{ 1 }}\n    set {{ _ = newValue }}\n  }}\n}}\n")
+    put(source(name, "Interactor"), text + f"\nextension {name}Interactor: StateSaving {{\n  var savedState: Int {{\n    get {{ 1 }}\n    set {{ _ = newValue }}\n  }}\n}}\n")
 
 
 def link(name):
     ways = {"Detail": "RootCatalog()).to(CatalogDetail(id: 1)", "Entry": "RootCatalog()).to(CatalogEntry()", "Settings": "RootProfile()).to(ProfileSettings()"}
     way = ways.get(name, f"Root{name}()")
-    write(f"Sources/Shop/{name}/{name}Link.swift", f'import Riblets\n\nlet link{name} = LinkCatalogue<any RootRouting>(\n  prefixes: ["shop://"], links: [.link("x") {{ _ in LinkPath(to: {way}) }}])\n')
+    put(f"Sources/Shop/{name}/{name}Link.swift", f'import Riblets\n\nlet link{name} = LinkCatalogue<any RootRouting>(\n  prefixes: ["shop://"], links: [.link("x") {{ _ in LinkPath(to: {way}) }}])\n')
 
 
 def alert(name):
@@ -199,7 +205,7 @@ def viewless(name):
 
 def moved(name):
     away = ["--from", "Catalog"] if name == "Detail" else []
-    run(tool, "move", name, "--parent", ELSEWHERE[name], *away)
+    riblets("move", name, "--parent", ELSEWHERE[name], *away)
 
 
 # What is done, how, to which riblets, and whether it touches a signature.
@@ -210,7 +216,7 @@ EDITS = {
     "presentable": ("add a presentable's method", presentable, ALL, True),
     "listener": ("add a listener's method with a value", listener, CHILDREN, True),
     "argument": ("add a constructor argument", lambda name: given(name, "limit", "Int", "3"), ALL, True),
-    "dependency": ("add a dependency", lambda name: run(tool, "add", "dependency", f"mood{name}:String=\"calm\"", "--to", name), ALL, True),
+    "dependency": ("add a dependency", lambda name: riblets("add", "dependency", f"mood{name}:String=\"calm\"", "--to", name), ALL, True),
     "stream": ("a stream that the interactor observes", stream, ALL, True),
     "task": ("a task at activation", lambda name: at_activation(name, "task { _ in await Task.yield() }"), ALL, False),
     "sheet": ("show it as a sheet", sheet, CHILDREN, False),
@@ -228,11 +234,11 @@ EDITS = {
 
 
 def make():
-    run(tool, "new", "app", "Shop", "--riblets-path", repository, "--path", app, at=work)
+    new_app(tool, app)
     for name in CHILDREN:
-        run(tool, "new", "riblet", name, *OPTIONS[name].split())
-    write("again.md", "- Detail (again, pushed, by-hand)\n")
-    run(tool, "new", "--from", "again.md", "--parent", "Favourites")
+        riblets("new", "riblet", name, *OPTIONS[name].split())
+    put("again.md", "- Detail (again, pushed, by-hand)\n")
+    riblets("new", "--from", "again.md", "--parent", "Favourites")
     os.remove(f"{app}/again.md")
     shutil.copytree(app, start, symlinks=True)
 
@@ -248,8 +254,8 @@ def tests():
 
 def build():
     """Builds the tests, and returns the test files that do not compile; the others have to."""
-    result = run(
-        "swift", "build", "--build-tests", "--disable-build-manifest-caching", "--disable-xctest", "--scratch-path", scratch, check=False)
+    result = run("swift", "build", "--build-tests", "--disable-build-manifest-caching", "--disable-xctest", "--scratch-path", scratch,
+                 at=app, may_fail=True)
     if result.returncode == 0:
         return set()
     told = result.stdout + result.stderr
@@ -262,14 +268,13 @@ def build():
 def test(mutation=""):
     """Runs the tests, and returns the files of those that fail."""
     program = glob.glob(f"{scratch}/debug/*.xctest")[0]
-    environment = dict(os.environ, MUTATION=mutation)
-    result = run(program, "--testing-library", "swift-testing", "--no-parallel", env=environment, check=False, timeout=120)
+    result = run(program, "--testing-library", "swift-testing", "--no-parallel", at=app, may_fail=True, timeout=120, MUTATION=mutation)
     told = result.stdout + result.stderr
     failed = {found for found in re.findall(r"recorded an issue.* at ([^ :]+\.swift):\d+", told) if found in tests()}
     if "Test run with" not in told.rsplit("started.", 1)[-1]:
         # It has crashed: within the suite that began last.
         suite = re.findall(r"Suite (\w+) started", told)[-1]
-        failed |= {name for name, path in tests().items() if re.search(rf"(struct|enum) {suite}\b", open(path).read())}
+        failed |= {name for name, path in tests().items() if re.search(rf"(struct|enum) {suite}\b", text_of(path))}
     elif result.returncode and not failed:
         sys.exit(told[-3000:])
     return failed
@@ -338,14 +343,15 @@ def mutations():
                 if text.endswith("{ listener?"):
                     sub(path, r"(\{ listener\?.*)", r"\1 }")
                 found.append(mutation)
-    write("Sources/Shop/App/Mutation.swift", 'import Foundation\n\nprivate let mutation = ProcessInfo.processInfo.environment["MUTATION"]\n\nfunc mutated(_ name: String) -> Bool { mutation == name }\n')
+    put("Sources/Shop/App/Mutation.swift", 'import Foundation\n\nprivate let mutation = ProcessInfo.processInfo.environment["MUTATION"]\n\nfunc mutated(_ name: String) -> Bool { mutation == name }\n')
     return found
 
 
 def main():
     make()
     files = glob.glob(f"{app}/Tests/**/*.swift", recursive=True)
-    print(f"{len(ALL)} riblets: {len(files)} test files with {sum(len(open(path).readlines()) for path in files)} lines.", flush=True)
+    lines = sum(len(text_of(path).splitlines()) for path in files)
+    print(f"{len(ALL)} riblets: {len(files)} test files with {lines} lines.", flush=True)
     total, wrong, by_hand = 0, [], 0
     for edit in names.split(",") if names else EDITS:
         text, _, riblets, touches = EDITS[edit]
@@ -356,7 +362,7 @@ def main():
             wrong.append(edit)
         print(f"{text}, in {len(riblets)}: {len(uncompiled)} do not compile, {len(failed)} do not pass ({len(recorded)} snapshots): {' '.join(sorted(uncompiled | failed))}", flush=True)
     print(f"All edits: {total} test files no longer compile or pass, {by_hand} without those whose snapshot is recorded again.", flush=True)
-    if with_mutations:
+    if option("mutations"):
         found = mutations()
         while broken := build():
             sys.exit(f"The mutations do not compile with {broken}.")

@@ -1,0 +1,216 @@
+# Lists what a package's libraries use that is newer than the package's platforms, and fails on what is not guarded.
+# Then type-checks the libraries that are to run elsewhere, for Android, WebAssembly and static Linux.
+#
+#     scripts/check platform-floor [FOLDER]
+#
+#     FOLDER   The folder of a package that depends on no other. By default the root package, and then Portable and Data,
+#              which are checked with its modules. RibletsHTTP is left out: it needs more of Foundation than the stub has.
+#
+# Linux has every API at any time, so a use of a newer one only shows on somebody's Mac. Here the compiler itself
+# type-checks the libraries for macOS and iOS at the versions that Package.swift names, against the interfaces of
+# this toolchain's modules: language features that need a newer runtime are found as well. Each use is listed:
+#
+#     guarded       inside `if #available` or `@available`
+#     NOT GUARDED   fails
+#
+# and an `if #available` that does nothing on older systems (no `else`, no early `return`) fails as well.
+# What is behind `#if os(Linux)` is not looked at, UIKit or SwiftUI are not there, and Foundation is a stub
+# (Fixtures/PlatformFloor/Foundation.swift). The first run builds the
+# modules, which takes a minute. On a Mac there is nothing to do: the compiler checks this in every build.
+#
+# Riblets, RibletsMVVM and RibletsTesting are type-checked in the same way for the other systems, as a debug build and as a
+# release build. The C libraries of Android and Musl are this system's under their names, so a function that they alone do
+# not have is not found. That of WebAssembly is Fixtures/PlatformFloor/WASILibc: what Riblets uses of it.
+
+import glob
+import json
+import zlib
+
+from harness import *
+
+LEFT_OUT = {"RibletsHTTP", "RibletsHTTPTesting", "HTTPSpeed"}
+# The libraries that are to run on other systems, with what they use, and the names of the systems' C libraries.
+PORTABLE = {"Riblets", "RibletsMVVM", "RibletsTesting", "RibletsTestCore"}
+OTHER_SYSTEMS = {"Android": "aarch64-unknown-linux-android28", "WASILibc": "wasm32-unknown-wasip1", "Musl": "x86_64-swift-linux-musl"}
+fixtures = repository + "/Fixtures/PlatformFloor"
+AVAILABLE = re.compile(r"[#@](un)?available\(")
+
+
+class Platform:
+    """The toolchain's modules for a triple.
+
+    Their textual interfaces say since when each declaration exists on each of Apple's platforms. The compiler only looks at that
+    when it compiles for the platform. So the interfaces are laid out once more under the platform's name; the compiler builds
+    them for it when they are imported; and C headers stay those of this system (`-clang-target`). That is enough to type-check,
+    and no SDK is needed. It cannot link."""
+
+    def __init__(self, triple, name, module_file, library="Glibc"):
+        self.triple, self.library, self.folder = triple, library, f"{work}/{name}"
+        os.mkdir(self.folder)
+        self.modules = f"{repository}/.build/platform-floor/{zlib.crc32(toolchain['compilerVersion'].encode())}-{name}"
+        if not os.path.exists(self.modules + "/complete"):
+            self.lay_out(module_file)
+
+    def lay_out(self, module_file):
+        """Made aside and put into place as a whole, since others may do the same meanwhile."""
+        aside = f"{self.modules}.{os.getpid()}"
+        for path in glob.glob(f"{resources}/linux/*.swiftmodule/{host}.swiftinterface"):
+            text = re.sub(r"\bGlibc\b", self.library, text_of(path))
+            # What is deployed back has no body in an interface for Linux, and would be an error without one. Within these
+            # modules nothing is checked, and their bodies are not read; the marks on their declarations stay.
+            head, rest = text.split("\n", 6)[:6], text.split("\n", 6)[6:]
+            head = "\n".join(head).replace(f"-target {host}", f"-target {self.triple} -disable-availability-checking")
+            head = head.replace(" -O ", " -Onone -experimental-skip-all-function-bodies ")
+            module = re.sub(r"^Glibc\.", self.library + ".", os.path.basename(os.path.dirname(path)))
+            write(f"{aside}/{module}/{module_file}.swiftinterface", re.sub(r"@backDeployed\([^)]*\)", "", "\n".join([head, *rest])))
+        glibc = f"{resources}/linux/{host.split('-')[0]}"
+        if os.path.exists(glibc + "/glibc.modulemap"):
+            write(aside + "/module.modulemap", re.sub(r".*textual header.*\n", "", text_of(glibc + "/glibc.modulemap")))
+            shutil.copy(glibc + "/SwiftGlibc.h", aside)
+        write(aside + "/complete", "")
+        if not os.path.exists(self.modules + "/complete"):
+            shutil.rmtree(self.modules, ignore_errors=True)
+        try:
+            os.rename(aside, self.modules)
+        except OSError:
+            shutil.rmtree(aside)
+
+    def compile(self, *arguments, at=None):
+        plugins = resources + "/host/plugins"
+        return run(
+            "swiftc", "-frontend", "-target", self.triple, "-clang-target", host, "-disable-objc-interop", "-I", self.modules,
+            "-module-cache-path", self.modules + "/cache", "-plugin-path", plugins, "-plugin-path", plugins + "/testing",
+            "-parse-as-library", "-diagnostic-style", "llvm", "-suppress-warnings", *arguments, at=at, may_fail=True)
+
+    def make_stub(self, name, path):
+        result = self.compile("-I", self.folder, "-emit-module", "-swift-version", "6", "-module-name", name, "-o",
+                              f"{self.folder}/{name}.swiftmodule", path)
+        result.returncode and sys.exit(f"The stub of {name} does not compile:\n{result.stderr}")
+
+    def type_check(self, target, folder, *flags):
+        """The compiler's errors. A compiler that dies without a word is an error."""
+        result = self.compile("-typecheck", *target.flags, "-module-name", target.name, "-I", self.folder, *flags, *target.sources, at=folder)
+        said = [line for line in (result.stdout + result.stderr).split("\n") if re.search(r"(^|: )error: ", line)]
+        return said or [f"error: the compiler ended with status {result.returncode} on {target.name}"] * bool(result.returncode)
+
+    def make_interface(self, target):
+        """Whoever imports it asks for no more than its interface."""
+        self.compile("-emit-module", "-disable-availability-checking", "-experimental-skip-non-inlinable-function-bodies", "-o",
+                     f"{self.folder}/{target.name}.swiftmodule", *target.flags, "-module-name", target.name, "-I", self.folder,
+                     *target.sources, at=package)
+
+
+class Target:
+    def __init__(self, line, folder):
+        self.name, path, used, flags = line.split("\t")
+        self.used, path = used.split(), path if folder == "." else f"{folder}/{path}"
+        self.flags = flags.split() + ["-package-name", "root" if folder == "." else folder.lower()]
+        self.sources = [os.path.relpath(file, package) for file in files_of(f"{package}/{path}")]
+
+
+def in_order(targets):
+    """Each target after those that it uses."""
+    waiting, done = list(targets), []
+    while waiting:
+        names = {target.name for target in waiting}
+        done += [target for target in waiting if not names & set(target.used)] or sys.exit(f"Targets use each other: {names}")
+        waiting = [target for target in waiting if target not in done]
+    return done
+
+
+def missing_fallbacks(path):
+    """The lines of each `if #available` that has neither an `else`, nor a body that leaves, so that what follows is the fallback.
+
+    `guard` needs none, the language asks for its `else`. Reads formatted sources, in which a block's closing brace starts its
+    line at the indentation of the `if`."""
+    lines, leaves = text_of(f"{package}/{path}").split("\n"), r"(^|[ {;])(return|throw|continue|break)([ ;}]|$)"
+    for at, line in enumerate(lines):
+        if not re.search(r"(^|[ }])if (.*, )?#available\(", line) or re.match(" *//", line):
+            continue
+        if "{" in line and "}" in line[line.index("{"):]:
+            has_fallback = re.search(r"\} else|return|throw", line)
+        else:
+            indent = re.match(" *", line)[0]
+            body = next((end for end in range(at + 1, len(lines)) if re.match(indent + r"\}", lines[end])), len(lines) - 1)
+            inner = [text for text in lines[at + 1:body] if not re.match(" *//", text)]
+            has_fallback = "else" in lines[body] or any(re.search(leaves, text) for text in inner)
+        if not has_fallback:
+            yield f"{path}:{at + 1}"
+
+
+def uses(errors):
+    """FILE, LINE, WHAT and SINCE, from FILE:LINE:COLUMN: error: WHAT is only available in SINCE or newer."""
+    form = r"([^ :]+):([0-9]+):[0-9]+: (?:error|warning): (.*) (?:is|are) only available in ([A-Za-z]+ [0-9]+\.[0-9]+).*"
+    return {(found[1], int(found[2]), found[3], found[4]) for line in errors if (found := re.match(form, line))}
+
+
+if sys.platform == "darwin":
+    print("On a Mac the compiler checks the platform floor in every build.")
+    sys.exit()
+information = json.loads(run("swiftc", "-print-target-info").stdout)
+toolchain, resources, host = information, information["paths"]["runtimeResourcePath"], information["target"]["unversionedTriple"]
+work = new_folder()
+package = os.path.realpath(operands[0]) if operands else repository
+targets = in_order(
+    target for folder in (["."] if operands else [".", "Portable", "Data"])
+    for line in shell(f'source "$scripts/internal/library-targets.sh" && library_targets "{package}/{folder}"').split("\n")
+    if (target := Target(line, folder)).name not in LEFT_OUT)
+versions = {
+    platform["platformName"]: platform["version"] for platform in json.loads(run("swift", "package", "dump-package", at=package).stdout)["platforms"]}
+architecture = host.split("-")[0].replace("aarch64", "arm64")
+found, used, elsewhere, systems = [], [], [], []
+for name, triple, module_file in (("ios", "ios{}-simulator", "ios-simulator"), ("macos", "macosx{}", "macos")):
+    version = versions.get(name) or sys.exit(f"{package}/Package.swift names no version of {name}.")
+    platform = Platform(f"{architecture}-apple-{triple.format(version)}", f"{name}-{version}", f"{architecture}-apple-{module_file}")
+    platform.make_stub("Foundation", fixtures + "/Foundation.swift")
+    for target in targets:
+        found += platform.type_check(target, package)
+        # A copy in which every guard asks for no more than the floor. Without a guard the same would be found.
+        if any(AVAILABLE.search(text_of(f"{package}/{path}")) for path in target.sources):
+            for path in target.sources:
+                lines = text_of(f"{package}/{path}").split("\n")
+                write(f"{platform.folder}/lowered/{path}", "\n".join(
+                    re.sub(r"(iOS|macOS) [0-9][0-9.]*", rf"\1 {version}", line) if AVAILABLE.search(line) else line for line in lines))
+            used += platform.type_check(target, platform.folder + "/lowered")
+        platform.make_interface(target)
+for library, triple in OTHER_SYSTEMS.items() if any(target.name == "Riblets" for target in targets) else ():
+    platform = Platform(triple, triple, re.sub(r"android\d+$", "android", triple), library)
+    if library == "WASILibc":
+        shutil.rmtree(platform.modules + "/WASILibc.swiftmodule", ignore_errors=True)
+        os.path.exists(platform.modules + "/module.modulemap") and os.remove(platform.modules + "/module.modulemap")
+        shutil.copytree(fixtures + "/WASILibc", platform.folder, dirs_exist_ok=True)
+        platform.make_stub("WASILibc", platform.folder + "/WASILibc.swift")
+    else:
+        platform.make_stub("Dispatch", fixtures + "/Dispatch.swift")
+    write(platform.folder + "/Foundation.swift", text_of(fixtures + "/Foundation.swift").replace("Glibc", library))
+    platform.make_stub("Foundation", platform.folder + "/Foundation.swift")
+    for target in targets:
+        if target.name in PORTABLE:
+            elsewhere += (f"{triple}: {line}" for flags in ([], ["-D", "DEBUG"]) for line in platform.type_check(target, package, *flags))
+            platform.make_interface(target)
+    systems.append(triple)
+
+unguarded, guarded = uses(found), uses(used)
+places = {}
+for file, line, what, since in sorted(unguarded | guarded):
+    state = "NOT GUARDED" if (file, line, what, since) in unguarded else "guarded"
+    for place, text in enumerate((what, since)):
+        known = places.setdefault((file, line, state), ([], []))[place]
+        text in known or known.append(text)
+sources = [path for target in targets for path in target.sources]
+alone = [place for path in sorted(sources) for place in missing_fallbacks(path)]
+# What the compiler says beside availability: then its answer is not to be trusted.
+unchecked = sorted({line for line in found + used if not re.search(r"(is|are) only available in ", line)})
+print(f"Libraries: {' '.join(sorted(target.name for target in targets))} ({len(sources)} files)")
+print(f"Newer than the floor, iOS {versions['ios']} and macOS {versions['macos']}:")
+for (file, line, state), (what, since) in places.items():
+    print(f"  {file}:{line}: {', '.join(what)} ({', '.join(since)}): {state}")
+places or print("  nothing")
+for heading, lines, indent in (
+        ("`if #available` that does nothing on older systems:", alone, "  "),
+        ("Not to be checked, as this does not compile for the platform:", unchecked, ""),
+        ("Not for other systems:", sorted(set(elsewhere)), ""),
+        ("Riblets, RibletsMVVM and RibletsTesting type-check for:", [] if elsewhere else systems, "  ")):
+    if lines:
+        print("\n" + "\n".join([heading, *(indent + line for line in lines)]))
+sys.exit(1 if alone or unchecked or elsewhere or unguarded else 0)
