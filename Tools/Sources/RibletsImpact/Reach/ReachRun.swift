@@ -1,4 +1,4 @@
-/// What one search of ``SuiteReach`` has found, in arrays that the next one uses again: a large app has thousands of suites.
+/// The state of one search of ``SuiteReach``, in arrays that the next search uses again: a large app has thousands of suites.
 ///
 /// A need is a number: that of a name, behind these that of a class of which there has to be an instance, then ``activation`` and
 /// ``never``.

@@ -100,7 +100,7 @@ final class SuiteReach {
 
   // MARK: Needs
 
-  /// What the body waits for.
+  /// The needs of a body.
   private func needs(of part: Int) -> [Int] {
     if let known = knownNeeds[part] { return known }
     let node = graph.nodes[part]
@@ -118,7 +118,7 @@ final class SuiteReach {
     return needs
   }
 
-  /// What a part makes possible that runs.
+  /// The needs that a part meets where it runs.
   private struct Traits {
     /// The needs that it meets: names that it writes, classes of which it may make an instance.
     var meets: [Int] = []
