@@ -33,13 +33,8 @@ final class PartUses {
     for (part, uses) in zip(parts, found) { known[part] = uses }
   }
 
-  /// The uses of other parts by a part; of a former part none.
-  func uses(by part: Int) -> [ReachGraph.Use] {
-    if let reason = lookup.unbounded[part] {
-      return owners.indices.filter { $0 != part }.map { ReachGraph.Use(part: $0, name: text(reason)) }
-    }
-    return found(by: part).map { ReachGraph.Use(part: $0.part, name: text($0.name)) }
-  }
+  /// The reason for which a part uses all others; `nil` for most.
+  func reasonForAll(of part: Int) -> String? { lookup.unbounded[part].map(text) }
 
   /// The parts that a part uses; of a former part none.
   func parts(usedBy part: Int) -> [Int] {
@@ -66,7 +61,8 @@ final class PartUses {
     lookup.unbounded.sorted { $0.key < $1.key }.map { ReachGraph.Use(part: $0.key, name: text($0.value)) }
   }
 
-  private func found(by part: Int) -> UseLookup.Found {
+  /// The parts that a part uses by names; of one that uses all others, and of a former part, none.
+  func found(by part: Int) -> UseLookup.Found {
     guard part < known.count else { return [] }
     if let found = known[part] { return found }
     let found = lookup.uses(by: part)
@@ -74,5 +70,6 @@ final class PartUses {
     return found
   }
 
-  private func text(_ name: UInt32) -> String { lookup.texts[Int(name)] }
+  /// The name with a number, or the reason.
+  func text(_ name: UInt32) -> String { lookup.texts[Int(name)] }
 }

@@ -50,8 +50,14 @@ struct ReachGraph {
     return found
   }
 
-  /// The uses of other parts by a part.
-  func uses(by part: Int) -> [Use] { uses.uses(by: part) }
+  /// The parts that a part uses, each with the number of a name; of one that uses all, and of a former part, none.
+  func found(by part: Int) -> UseLookup.Found { uses.found(by: part) }
+
+  /// The reason for which a part uses all others; `nil` for most.
+  func reasonForAll(of part: Int) -> String? { uses.reasonForAll(of: part) }
+
+  /// The name with a number, or the reason.
+  func text(_ name: UInt32) -> String { uses.text(name) }
 
   /// The modules of the parts that some parts reach, and of these.
   func modules(reachedBy roots: [Int]) -> Set<String> {

@@ -4,7 +4,7 @@ import RibletsSource
 ///
 /// ``ReachGraph/parts(reaching:)`` finds all suites that may reach a change. This looks from one of them, and leaves bodies out that
 /// need an instance of a class while nothing on the way makes one.
-struct SuiteReach {
+final class SuiteReach {
   private let graph: ReachGraph
   /// The number of `.init`, which may make an instance of any class.
   private let explicitInit: UInt32?
@@ -22,6 +22,10 @@ struct SuiteReach {
   private let ancestors: [String: Set<String>]
   /// False if the app gives a route or `ChildBuilders` a conformance whose requirements others call.
   private let hasOnlyOwnProtocols: Bool
+  private let classNumbers: [String: Int]
+  private var run: ReachRun
+  private var knownNeeds: [[Int]?]
+  private var knownTraits: [Traits?]
 
   init(_ graph: ReachGraph) {
     self.graph = graph
@@ -47,95 +51,105 @@ struct SuiteReach {
     }
     (self.explicitInit, self.ownName, self.makers, self.castings) = (explicitInit, ownName, makers, castings)
     self.activators = activators
+    classNumbers = Dictionary(uniqueKeysWithValues: known.sorted().enumerated().map { ($1, $0) })
+    run = ReachRun(parts: graph.nodes.count, names: graph.facts.names.count, classes: known.count)
+    (knownNeeds, knownTraits) = (
+      Array(repeating: nil, count: graph.nodes.count), Array(repeating: nil, count: graph.nodes.count)
+    )
   }
 
-  /// What a body waits for.
-  private enum Need: Hashable {
-    /// Code that writes a name; `nil` for one that is written nowhere.
-    case name(UInt32?)
-    /// An instance of a class.
-    case instance(String)
-    /// Code that may activate a riblet.
-    case activation
-  }
+  // MARK: Ways
 
   /// The uses from some parts to the first changed one, in order; `nil` if none of these runs. The last one leads to the change.
   func way(from parts: [Int], to changed: Set<Int>) -> [(part: Int, use: ReachGraph.Use)]? {
-    var (leading, open) = ([Int: (part: Int, use: ReachGraph.Use)](), parts[...])
-    var found = Set(parts)
-    var made: Set<String> = []
-    var written: Set<UInt32> = []
-    // True if any name may be written.
-    var writesAny = false
-    var activates = false
-    // The modules of whose classes there may be instances.
-    var openModules: Set<String> = []
-    var waiting: [Need: [(part: Int, use: ReachGraph.Use)]] = [:]
-    func missing(_ part: Int) -> Need? {
-      let node = graph.nodes[part]
-      for text in node.needs {
-        if Self.callsOfActivation.contains(text) {
-          if !activates, !writesAny, node.needs.first.map({ isOwn($0, in: node) }) ?? false { return .activation }
-        } else if let member = Self.member(of: text) {
-          guard !writesAny, isCalledByName(member, in: node) else { continue }
-          let number = graph.facts.number(of: member.name)
-          if number.map({ !written.contains($0) }) ?? true { return .name(number) }
-        } else if isOwn(text, in: node), !made.contains(text),
-          (graph.types.modules[text] ?? []).isDisjoint(with: openModules)
-        {
-          return .instance(text)
-        }
-      }
-      return nil
-    }
-    func take(_ part: Int, _ use: ReachGraph.Use) {
-      if found.contains(use.part) { return }
-      if let need = missing(use.part) { return waiting[need, default: []].append((part, use)) }
-      found.insert(use.part)
-      leading[use.part] = (part, use)
-      open.append(use.part)
+    run.begin()
+    var open = parts[...]
+    for part in parts { run.found[part] = run.number }
+    func take(_ part: Int, from user: Int, by name: UInt32) {
+      if run.found[part] == run.number { return }
+      if let need = needs(of: part).first(where: { !run.isMet($0) }) { return run.wait(for: need, part, user, name) }
+      run.found[part] = run.number
+      run.leading[part] = (Int32(user), name)
+      open.append(part)
     }
     while let next = open.popFirst() {
-      if changed.contains(next) { return Self.way(to: next, leading) }
-      var met: [Need] = []
-      var opensAll = false
-      if next < graph.facts.count {
-        let node = graph.nodes[next]
-        for name in graph.facts.namesOfPart[next] where written.insert(name).inserted {
-          met.append(.name(name))
-        }
-        if !activates, mayActivate(next) {
-          activates = true
-          met.append(.activation)
-        }
-        if node.boundlessness != nil || graph.modules.opaque.contains(node.module), !writesAny {
-          (writesAny, opensAll) = (true, true)
-        }
-        let makesAnywhere =
-          node.boundlessness != nil || graph.facts.namesOfPart[next].contains(where: castings.contains)
-        let makesAny =
-          makesAnywhere || graph.modules.opaque.contains(node.module)
-          || explicitInit.map { graph.facts.namesOfPart[next].contains($0) } ?? false
-          || graph.facts.namesOfPart[next].contains { makers.contains($0) && isMaker($0, in: next) }
-        if makesAny {
-          // A class that is written nowhere here is still one that the module sees.
-          let seen = makesAnywhere ? Set(graph.modules.seen.keys) : graph.modules.seen[node.module] ?? []
-          if !seen.isSubset(of: openModules) { opensAll = true }
-          openModules.formUnion(seen)
-        }
-        for name in graph.facts.constructedByPart[next] {
-          for name in classes(named: name, in: node) where made.insert(name).inserted { met.append(.instance(name)) }
-        }
+      if changed.contains(next) { return way(to: next, from: parts) }
+      if let reason = graph.reasonForAll(of: next), let end = changed.min() {
+        // All code may run then, and there may be an instance of each class.
+        return way(to: next, from: parts) + [(next, ReachGraph.Use(part: end, name: reason))]
       }
-      for use in graph.uses(by: next) { take(next, use) }
-      let freed =
-        opensAll
-        ? waiting.values.joined().sorted { ($0.part, $0.use.part) < ($1.part, $1.use.part) }
-        : met.flatMap { waiting.removeValue(forKey: $0) ?? [] }
-      if opensAll { waiting = [:] }
-      for (part, use) in freed { take(part, use) }
+      let traits = traits(of: next)
+      for use in graph.found(by: next) { take(use.part, from: next, by: use.name) }
+      for need in traits.meets where !run.isMet(need) {
+        run.meet(need).forEach { take($0.part, from: $0.user, by: $0.name) }
+      }
+      if traits.meetsAll { run.meetAllButInstances().forEach { take($0.part, from: $0.user, by: $0.name) } }
     }
     return nil
+  }
+
+  private func way(to end: Int, from parts: [Int]) -> [(part: Int, use: ReachGraph.Use)] {
+    var (steps, place) = ([(part: Int, use: ReachGraph.Use)](), end)
+    while !parts.contains(place) {
+      let (user, name) = run.leading[place]
+      steps.append((Int(user), ReachGraph.Use(part: place, name: graph.text(name))))
+      place = Int(user)
+    }
+    return steps.reversed()
+  }
+
+  // MARK: Needs
+
+  /// The needs of a body.
+  private func needs(of part: Int) -> [Int] {
+    if let known = knownNeeds[part] { return known }
+    let node = graph.nodes[part]
+    let needs = node.needs.compactMap { text -> Int? in
+      if Self.callsOfActivation.contains(text) {
+        return node.needs.first.map { isOwn($0, in: node) } ?? false ? run.activation : nil
+      }
+      guard let member = Self.member(of: text) else {
+        return isOwn(text, in: node) ? classNumbers[text].map { run.names + $0 } : nil
+      }
+      guard isCalledByName(member, in: node) else { return nil }
+      return graph.facts.number(of: member.name).map { Int($0) } ?? run.never
+    }
+    knownNeeds[part] = needs
+    return needs
+  }
+
+  /// The needs that a part meets where it runs.
+  private struct Traits {
+    /// The needs that it meets: names that it writes, classes of which it may make an instance.
+    var meets: [Int] = []
+    /// True if it may write any name.
+    var meetsAll = false
+  }
+
+  private func traits(of part: Int) -> Traits {
+    if let known = knownTraits[part] { return known }
+    var traits = Traits()
+    if part < graph.facts.count {
+      let node = graph.nodes[part]
+      let names = graph.facts.namesOfPart[part]
+      traits.meets = names.map { Int($0) }
+      if mayActivate(part) { traits.meets.append(run.activation) }
+      traits.meetsAll = graph.modules.opaque.contains(node.module)
+      var made = Set<String>()
+      let makesAnywhere = names.contains(where: castings.contains)
+      let makesAny =
+        makesAnywhere || traits.meetsAll || explicitInit.map { names.contains($0) } ?? false
+        || names.contains { makers.contains($0) && isMaker($0, in: part) }
+      if makesAny {
+        // A class that is written nowhere here is still one that the module sees.
+        let seen = graph.modules.seen[node.module] ?? []
+        made = known.filter { makesAnywhere || !(graph.types.modules[$0] ?? []).isDisjoint(with: seen) }
+      }
+      for name in graph.facts.constructedByPart[part] { made.formUnion(classes(named: name, in: node)) }
+      traits.meets += made.compactMap { classNumbers[$0].map { run.names + $0 } }.sorted()
+    }
+    knownTraits[part] = traits
+    return traits
   }
 
   /// The type and the member of a need that is a name: `ChildBuilders.cart`; `nil` for one of an instance.
@@ -204,15 +218,4 @@ struct SuiteReach {
     "Body", "Child", "Content", "Element", "Failure", "ID", "Index", "Input", "Iterator", "Key", "Label", "Model",
     "Output", "Parent", "RawValue", "SubSequence", "Success", "Value", "Wrapped",
   ]
-
-  private static func way(to end: Int, _ leading: [Int: (part: Int, use: ReachGraph.Use)])
-    -> [(part: Int, use: ReachGraph.Use)]
-  {
-    var (steps, place) = ([(part: Int, use: ReachGraph.Use)](), end)
-    while let step = leading[place] {
-      steps.append(step)
-      place = step.part
-    }
-    return steps.reversed()
-  }
 }

@@ -56,7 +56,8 @@ struct ReachGraphTests {
     for part in graph.nodes.indices {
       var (found, open) = (Set([part]), [part])
       while let next = open.popLast() {
-        for use in graph.uses(by: next) where found.insert(use.part).inserted { open.append(use.part) }
+        let used = graph.reasonForAll(of: next) == nil ? graph.found(by: next).map(\.part) : Array(graph.nodes.indices)
+        for part in used where found.insert(part).inserted { open.append(part) }
       }
       for other in found { reached[other, default: []].insert(part) }
     }
