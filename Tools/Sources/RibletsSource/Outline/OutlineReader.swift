@@ -208,7 +208,20 @@ struct OutlineReader {
     let name =
       types.first.map { outline.types[$0].name } ?? outline.members[members].map(\.name).joined(separator: ", ")
     parts.append([tokens])
-    outline.parts.append(OutlinedPart(name: name, types: types, members: members))
+    var part = OutlinedPart(name: name, types: types, members: members)
+    part.needs = types.first.flatMap { builderName(in: outline.types[$0]) }.map { ["ChildBuilders." + $0] } ?? []
+    outline.parts.append(part)
+  }
+
+  /// The name of the only property of an extension, whose types nobody asks for without it.
+  ///
+  ///     extension ChildBuilders<ShopComponent> { var cart: any CartBuildable { … } } → cart
+  private func builderName(in type: OutlinedType) -> String? {
+    guard type.keyword == .extension, type.name.hasPrefix("ChildBuilders<"), type.inherited.isEmpty,
+      type.members.count == 1, let member = type.members.first, member.kind == .property,
+      !member.modifiers.contains("static")
+    else { return nil }
+    return member.name
   }
 
   /// Reads a line such as `#if DEBUG`; `false` for another word with that sign.

@@ -39,7 +39,7 @@ public struct OutlinedPart: Hashable, Sendable {
   public var members: Range<Int>
   /// Of a body: the place of the declaration that it is of, among the parts.
   public var owner: Int?
-  /// Of a body: the types of which there has to be an instance, if they are classes.
+  /// The types of which there has to be an instance before it runs, if they are classes, and the members that code has to name.
   public var needs: [String] = []
   /// The names in it, by their places among those of the file; empty unless they were asked for.
   public var names = OutlinedNames()
