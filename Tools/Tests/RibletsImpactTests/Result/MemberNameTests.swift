@@ -73,6 +73,12 @@ struct MemberNameTests {
       code: "extension Cart { distributed func load() { print(1) } }\nfinal class Cart: Interactor {}",
       use: "call(Cart())"),
     Case(
+      testDescription: "by another name of an override",
+      code: """
+        protocol Waking { func wake() }
+        final class Cart: Interactor, Waking { @_implements(Waking, wake()) override func didBecomeActive() { print(1) } }
+        """, use: "let cart: any Waking = Cart(); cart.wake()"),
+    Case(
       testDescription: "by a replacement",
       code: """
         final class Cart: Interactor { dynamic func load() { print(2) } }
