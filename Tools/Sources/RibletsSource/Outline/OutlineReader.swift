@@ -213,7 +213,7 @@ struct OutlineReader {
     outline.parts.append(part)
   }
 
-  /// The name of the only property of an extension, whose types nobody asks for without it.
+  /// The name of the only property of an extension. Code that does not write the name does not use the extension.
   ///
   ///     extension ChildBuilders<ShopComponent> { var cart: any CartBuildable { … } } → cart
   private func builderName(in type: OutlinedType) -> String? {
