@@ -19,6 +19,8 @@ final class Navigator: TreeNavigation {
   weak var parentToBe: RibletNode?
   /// The moves of a riblet that was not attached yet, which are made once more after its saved children.
   var early: [(change: ListChange, number: UInt32)] = []
+  /// The list before the moves that are being made together.
+  var before: RouteList?
   /// The activation in which the riblet has begun.
   private var begunIn: UInt32?
   /// The receiver of reports from views and hosts.
@@ -54,8 +56,8 @@ final class Navigator: TreeNavigation {
   // A change takes the list or the places out and puts them back: the compiler need not check each access at run time then.
 
   func carryOut(_ given: ListChange, below owner: RibletNode) -> NavigationTransitionHandle {
-    guard let (change, count) = admitted(given, below: owner) else { return NavigationTransitionHandle() }
-    let number = Self.takeNumbers(count)
+    guard let change = admitted(given, below: owner) else { return NavigationTransitionHandle() }
+    let number = Self.takeNumbers(change.count)
     if owner.parent == nil, parentToBe == nil, !owner.isRoot, owner.lifecycle.phase == .idle {
       early += [(change, number)]
     }
@@ -66,6 +68,27 @@ final class Navigator: TreeNavigation {
     guard effect != .nothing else { return NavigationTransitionHandle() }
     listDidChange()
     return update(below: owner, effect == .parts ? .nothing : .screen)
+  }
+
+  /// Makes moves one change of the list, which tree and screen follow afterwards.
+  func carryOutTogether(below owner: RibletNode, _ moves: () -> Void) -> NavigationTransitionHandle {
+    guard before == nil else {
+      moves()
+      return update(below: owner, .nothing)
+    }
+    let wasFollowing = isFollowing
+    (before, isFollowing) = (list, true)
+    var transition = NavigationTransitionHandle()
+    owner.together {
+      moves()
+      isFollowing = wasFollowing
+      // A kept child may be shown elsewhere, though none is attached or detached for it.
+      let isMoved = before.map { list.keepEqual(of: $0) } ?? false
+      before = nil
+      listDidChange()
+      transition = update(below: owner, isMoved ? .screen : .nothing)
+    }
+    return transition
   }
 
   /// Changes the list; false if nothing has changed.
@@ -88,6 +111,7 @@ final class Navigator: TreeNavigation {
 
   /// Marks the riblets whose places have left the list, so that they build nothing more.
   private func listDidChange() {
+    guard before == nil else { return }
     changes += 1
     let (places, change) = (places, changes)
     guard !places.isEmpty else { return }
@@ -129,27 +153,26 @@ final class Navigator: TreeNavigation {
     }
   }
 
-  /// Returns a move without the routes that are switched off, and the number of children that it may add; `nil` for a move that
-  /// cannot be made, which is diagnosed.
-  private func admitted(_ change: ListChange, below owner: RibletNode) -> (change: ListChange, count: Int)? {
+  /// Returns a move without the routes that are switched off; `nil` for a move that cannot be made, which is diagnosed.
+  private func admitted(_ change: ListChange, below owner: RibletNode) -> ListChange? {
     switch change {
-    case .lead(let route, _, _): return admits(route, below: owner) ? (change, 1) : nil
+    case .lead(let route, _, _): return admits(route, below: owner) ? change : nil
     case .begin(let routes):
       guard !routes.isEmpty else { return nil }
       if begunIn == owner.lifecycle.activations { report(.begunTwice(riblet: owner.ribletPath.description)) }
       begunIn = owner.lifecycle.activations
       guard !list.hasBegun else { return nil }
       let admitted = list.children.isEmpty ? routes.filter { admits($0, below: owner) } : routes
-      return admitted.isEmpty ? nil : (.begin(admitted), admitted.count)
-    case .items(let routes):
-      let kept = Set(list.children.filter { $0.shown == .item }.map(\.route))
-      return (.items(routes.filter { kept.contains($0) || admits($0, below: owner) }), routes.count)
+      return admitted.isEmpty ? nil : .begin(admitted)
+    case .list(let routes, let shown):
+      let kept = Set(list.children.filter { $0.shown == shown }.map(\.route))
+      return .list(routes.filter { kept.contains($0) || admits($0, below: owner) }, shown)
     case .select(let place):
       if list.lastIndex(of: place, where: { $0.shown == .tab }) == nil {
         report(.noSuchTab(place.description, riblet: owner.ribletPath.description))
       }
-      return (change, 0)
-    case .leave, .popToRoot, .hold: return (change, 0)
+      return change
+    case .leave, .pop, .hold: return change
     }
   }
 

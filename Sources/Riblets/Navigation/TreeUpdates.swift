@@ -45,7 +45,8 @@ final class TreeUpdates {
     }
     guard let hosting = path.hosting else { return NavigationTransitionHandle() }
     hasMore = true
-    if hosting.pending == nil {
+    // One that has begun belongs to moves that have changed nothing of the screen.
+    if hosting.pending?.hasBegun != false {
       let transition = PendingTransition()
       hosting.pending = transition
       pending.append(transition)
