@@ -194,6 +194,16 @@ extension Navigating {
   @discardableResult
   public func leave(_ route: Route<Origin>) -> NavigationTransitionHandle { navigate(.leave(route.id)) }
 
+  /// Removes the child with this handle; does nothing if it has left, or has other arguments now.
+  ///
+  /// ```swift
+  /// func productDidFinish(_ product: ChildHandle) { router?.leave(product) }
+  /// ```
+  ///
+  /// Use it if `leave(.product)` could remove another child than the caller: see ``ChildHandle``.
+  @discardableResult
+  public func leave(_ handle: ChildHandle) -> NavigationTransitionHandle { navigate(.leave(handle)) }
+
   /// Removes the pages that this riblet has pushed. Pages of other riblets stay.
   ///
   /// ```swift

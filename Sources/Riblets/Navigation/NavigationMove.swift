@@ -65,6 +65,9 @@ public struct NavigationMove<Origin>: Hashable, Sendable, CustomStringConvertibl
   /// Removes a child, of several the last one. The value of `Navigating.leave(_:)`, also if a route was given.
   public static func leave(_ id: RouteID<Origin>) -> Self { Self(change: .leave(id.place)) }
 
+  /// Removes the child with a handle. The value of `Navigating.leave(_:)` with a ``ChildHandle``.
+  public static func leave(_ handle: ChildHandle) -> Self { Self(change: .remove(handle)) }
+
   /// Removes the pages that the riblet has pushed. The value of ``Navigating/popToRoot()``.
   public static var popToRoot: Self { .stack([]) }
 
@@ -87,6 +90,7 @@ public struct NavigationMove<Origin>: Hashable, Sendable, CustomStringConvertibl
       "\(shown == .item ? "items" : "stack")(\(routes.map(\.value.text).joined(separator: ", ")))"
     case .select(let place): "select(\(place))"
     case .leave(let place): "leave(\(place))"
+    case .remove(let handle): "leave(child \(handle.number))"
     case .pop(let place): "pop(to: \(place))"
     case .hold(let place, let isHeld): "hold(\(place), \(isHeld))"
     }
@@ -133,6 +137,7 @@ enum ListChange: Hashable, Sendable {
   case list([AnyRoute], Shown)
   case select(RoutePlace)
   case leave(RoutePlace)
+  case remove(ChildHandle)
   case pop(RoutePlace)
   case hold(RoutePlace, Bool)
 
@@ -141,7 +146,7 @@ enum ListChange: Hashable, Sendable {
     switch self {
     case .lead: 1
     case .begin(let routes), .list(let routes, _): routes.count
-    case .select, .leave, .pop, .hold: 0
+    case .select, .leave, .remove, .pop, .hold: 0
     }
   }
 }

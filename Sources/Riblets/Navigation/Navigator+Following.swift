@@ -14,11 +14,12 @@ extension Navigator {
       if seen != changes { (seen, next, list) = (changes, 0, self.list) }
       if let place = nextToDetach() {
         detach(place, below: owner)
-      } else if next < list.children.count, owner.canBuild {
+      } else if next < list.children.count {
         let index = next
         next += 1
         let child = list.children[index]
         if places[of: child.number]?.node != nil || list.isReleased(at: index) { continue }
+        guard owner.canBuild else { return }
         // The list is not shared while the app may change it.
         list = RouteList()
         attach(child, below: owner)
@@ -45,7 +46,7 @@ extension Navigator {
   private func attach(_ child: RouteList.Child, below owner: RibletNode) {
     let change = changes
     let saved = places[of: child.number]?.saved
-    let node = saved == nil ? child.route.value.node(below: owner) : rebuild(child, below: owner)
+    let node = saved == nil ? build(child, below: owner) : rebuild(child, below: owner)
     // A builder that makes moves may have changed the list.
     guard isToAttach(child, below: owner, since: change) else { return }
     // The riblet of another route is refused and diagnosed, like one of another parent.
@@ -76,11 +77,18 @@ extension Navigator {
     for wait in waits where child.route.value.isAt(wait.place) { wait.suspension.resume(.hasCome) }
   }
 
+  private func build(_ child: RouteList.Child, below owner: RibletNode) -> RibletNode {
+    let outer = Self.building
+    Self.building = (owner, ChildHandle(of: child))
+    defer { Self.building = outer }
+    return child.route.value.node(below: owner)
+  }
+
   /// Builds a riblet to be restored. Moves that its builder makes wait for the saved children.
   private func rebuild(_ child: RouteList.Child, below owner: RibletNode) -> RibletNode {
     let outer = Self.heldBack
     Self.heldBack = []
-    let node = child.route.value.node(below: owner)
+    let node = build(child, below: owner)
     let others = Self.heldBack?.filter { $0 !== node } ?? []
     Self.heldBack = outer
     for other in others { other.navigator.update(below: other) }

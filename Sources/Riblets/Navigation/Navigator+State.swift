@@ -258,3 +258,18 @@ extension RibletNode {
     return omissions.list
   }
 }
+
+extension LaunchRouter {
+  /// The state of the whole tree: sends each state that differs from the last one, for analytics, the address of a browser, or to
+  /// save it.
+  ///
+  /// ```swift
+  /// root.navigationStates.sink { state in store.save(state) }
+  /// ```
+  ///
+  /// It sends when tree and screen have followed the outermost move, also a move of the user, before
+  /// ``LeaveListening/userDidLeave(_:)``. States within a move are not sent. While nobody has asked for the stream, it costs nothing.
+  ///
+  /// Observe it at the root: below another riblet, it does not send.
+  public final var navigationStates: StateStream<NavigationState> { navigator.stateStream(of: self) }
+}

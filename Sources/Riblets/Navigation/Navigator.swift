@@ -38,11 +38,15 @@ final class Navigator: TreeNavigation {
   var questions: [AskedAlert] = []
   /// Listeners for routers whose interactor is a mock.
   var listeners: [AnyObject] = []
+  /// The stream of states, if this riblet is at the top of its tree and somebody has asked for it.
+  private(set) var states: MutableStateStream<NavigationState>?
   /// The work that waits until the outermost move is done, if this riblet is at the top of its tree.
   lazy var updates = TreeUpdates()
 
   /// The riblets without a parent that have made moves while a riblet is being rebuilt; `nil` while none is.
   static var heldBack: [RibletNode]?
+  /// The child that is being built, and its parent.
+  static var building: (parent: RibletNode, handle: ChildHandle)?
   /// The last number of a child of any tree: a branch keeps its numbers when it is attached elsewhere.
   private static var lastNumber: UInt32 = 0
 
@@ -172,7 +176,7 @@ final class Navigator: TreeNavigation {
         report(.noSuchTab(place.description, riblet: owner.ribletPath.description))
       }
       return change
-    case .leave, .pop, .hold: return change
+    case .leave, .remove, .pop, .hold: return change
     }
   }
 
@@ -199,6 +203,19 @@ final class Navigator: TreeNavigation {
   /// The child of a riblet; `nil` if the riblet did not come by a route of this list.
   func child(of node: RibletNode) -> RouteList.Child? {
     places.first { $0.node === node }.flatMap { list.child($0.number) }
+  }
+
+  // MARK: The stream of states
+
+  func stateStream(of owner: RibletNode) -> StateStream<NavigationState> {
+    let made = states ?? MutableStateStream(owner.navigationState)
+    states = made
+    return made.stream
+  }
+
+  func sendState() {
+    guard let states, let state = owner?.navigationState, state != states.value else { return }
+    states.send(state)
   }
 
   // MARK: The tree

@@ -115,10 +115,10 @@ extension RouteList {
       guard let index = lastIndex(of: place, where: { $0.shown == .tab }) else { return .nothing }
       return select(children[index].number) ? .more : .nothing
     case .leave(let place):
-      guard let index = lastIndex(of: place) else { return .nothing }
-      let isPart = children[index].shown.isPartOfView && !children[index].isHeld
-      remove(at: index)
-      return isPart ? .parts : .more
+      return lastIndex(of: place).map { leave(at: $0) } ?? .nothing
+    case .remove(let handle):
+      guard let index = index(of: handle.number), children[index].version == handle.version else { return .nothing }
+      return leave(at: index)
     case .pop(let place):
       guard let index = lastIndex(of: place, where: { $0.shown.isStacked }) else { return .nothing }
       let child = children[index]
@@ -128,6 +128,12 @@ extension RouteList {
       children[index].isHeld = isHeld
       return .more
     }
+  }
+
+  private mutating func leave(at index: Int) -> Effect {
+    let isPart = children[index].shown.isPartOfView && !children[index].isHeld
+    remove(at: index)
+    return isPart ? .parts : .more
   }
 
   /// Goes back to the equal child, or else as ``RouteAction/popTo``: `a(1), b, a(2)` → `a(1)`, of which `popTo` makes
@@ -187,11 +193,15 @@ extension RouteList {
     to route: AnyRoute, by action: RouteAction, as shown: Shown, at number: UInt32
   ) -> Bool {
     let top = shown == .tab ? index(of: selected) : children.lastIndex { $0.shown.isPeer(of: shown) }
-    let same = lastIndex(of: route.value.place) { $0.shown.isPeer(of: shown) }
+    let place = route.value.place
+    // A stack may contain a place twice, so for a push only its top counts as the same place.
+    let same =
+      action == .push && shown.isStacked
+      ? top.flatMap { children[$0].route.value.isAt(place) ? $0 : nil }
+      : lastIndex(of: place) { $0.shown.isPeer(of: shown) }
     switch action {
     case .push:
-      // A stack may contain a place twice, so only its top counts as the same place.
-      if let same, !shown.isStacked || same == top { return update(at: same, to: route, as: shown, at: number) }
+      if let same { return update(at: same, to: route, as: shown, at: number) }
     case .popTo:
       if let same { return keep(same, to: route, as: shown, at: number, isAlone: false) }
     case .replace:

@@ -74,11 +74,22 @@ final class TreeUpdates {
     navigator.due = .nothing
   }
 
-  /// Shows the tree, and carries out what views and hosts have asked for meanwhile.
+  /// Shows the tree, and tells those who wait for that.
   private func finish(_ top: Navigator, _ hosting: Navigator?) -> NavigationTransitionHandle {
-    if !hasMore, dueView == nil { return NavigationTransitionHandle() }
+    let transitions = show(top, hosting)
+    if top.states != nil { top.sendState() }
+    guard !afterwards.isEmpty else { return NavigationTransitionHandle(transitions) }
+    let calls = afterwards
+    afterwards = []
+    for call in calls { call() }
+    return NavigationTransitionHandle(transitions)
+  }
+
+  /// Shows the tree, and carries out what views and hosts have asked for meanwhile.
+  private func show(_ top: Navigator, _ hosting: Navigator?) -> [any ScreenTransition] {
+    if !hasMore, dueView == nil { return [] }
     // The usual case first.
-    if showDueView(), !hasMore { return NavigationTransitionHandle() }
+    if showDueView(), !hasMore { return [] }
     var transitions: [any ScreenTransition] = []
     depth += 1
     while hasMore {
@@ -98,11 +109,7 @@ final class TreeUpdates {
     depth -= 1
     // Hosts that have gone show nothing.
     while let transition = pending.popLast() { transition.begin(nil) }
-    guard !afterwards.isEmpty else { return NavigationTransitionHandle(transitions) }
-    let calls = afterwards
-    afterwards = []
-    for call in calls { call() }
-    return NavigationTransitionHandle(transitions)
+    return transitions
   }
 
   /// Arranges the one view that is due; false if the whole screen has to be shown for that.
