@@ -40,7 +40,8 @@ extension Navigating where Self: RibletNode {
   ///
   /// - Precondition: It is read in ``ChildRoute/build(in:)``, of the parent that is given there.
   public var childHandle: ChildHandle {
-    if let (parent, handle) = Navigator.building, parent === self { return handle }
-    preconditionFailure("'childHandle' of '\(ribletPath)' is read outside of 'build(in:)' of its routes. Read it there.")
+    if let handle = madeNavigator?.building { return handle }
+    preconditionFailure(
+      "'childHandle' of '\(ribletPath)' is read outside of 'build(in:)' of its routes. Read it there.")
   }
 }

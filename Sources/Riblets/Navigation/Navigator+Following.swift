@@ -46,7 +46,9 @@ extension Navigator {
   private func attach(_ child: RouteList.Child, below owner: RibletNode) {
     let change = changes
     let saved = places[of: child.number]?.saved
-    let node = saved == nil ? build(child, below: owner) : rebuild(child, below: owner)
+    building = ChildHandle(of: child)
+    let node = saved == nil ? child.route.value.node(below: owner) : rebuild(child, below: owner)
+    building = nil
     // A builder that makes moves may have changed the list.
     guard isToAttach(child, below: owner, since: change) else { return }
     // The riblet of another route is refused and diagnosed, like one of another parent.
@@ -77,18 +79,11 @@ extension Navigator {
     for wait in waits where child.route.value.isAt(wait.place) { wait.suspension.resume(.hasCome) }
   }
 
-  private func build(_ child: RouteList.Child, below owner: RibletNode) -> RibletNode {
-    let outer = Self.building
-    Self.building = (owner, ChildHandle(of: child))
-    defer { Self.building = outer }
-    return child.route.value.node(below: owner)
-  }
-
   /// Builds a riblet to be restored. Moves that its builder makes wait for the saved children.
   private func rebuild(_ child: RouteList.Child, below owner: RibletNode) -> RibletNode {
     let outer = Self.heldBack
     Self.heldBack = []
-    let node = build(child, below: owner)
+    let node = child.route.value.node(below: owner)
     let others = Self.heldBack?.filter { $0 !== node } ?? []
     Self.heldBack = outer
     for other in others { other.navigator.update(below: other) }

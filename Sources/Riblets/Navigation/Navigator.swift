@@ -21,6 +21,8 @@ final class Navigator: TreeNavigation {
   var early: [(change: ListChange, number: UInt32)] = []
   /// The list before the moves that are being made together.
   var before: RouteList?
+  /// The child whose builder runs.
+  var building: ChildHandle?
   /// The activation in which the riblet has begun.
   private var begunIn: UInt32?
   /// The receiver of reports from views and hosts.
@@ -45,8 +47,6 @@ final class Navigator: TreeNavigation {
 
   /// The riblets without a parent that have made moves while a riblet is being rebuilt; `nil` while none is.
   static var heldBack: [RibletNode]?
-  /// The child that is being built, and its parent.
-  static var building: (parent: RibletNode, handle: ChildHandle)?
   /// The last number of a child of any tree: a branch keeps its numbers when it is attached elsewhere.
   private static var lastNumber: UInt32 = 0
 

@@ -76,7 +76,9 @@ final class TreeUpdates {
 
   /// Shows the tree, and tells those who wait for that.
   private func finish(_ top: Navigator, _ hosting: Navigator?) -> NavigationTransitionHandle {
-    let transitions = show(top, hosting)
+    // The usual case first.
+    if !hasMore, showDueView(), !hasMore, top.states == nil { return NavigationTransitionHandle() }
+    let transitions = hasMore ? show(top, hosting) : []
     if top.states != nil { top.sendState() }
     guard !afterwards.isEmpty else { return NavigationTransitionHandle(transitions) }
     let calls = afterwards
@@ -87,9 +89,6 @@ final class TreeUpdates {
 
   /// Shows the tree, and carries out what views and hosts have asked for meanwhile.
   private func show(_ top: Navigator, _ hosting: Navigator?) -> [any ScreenTransition] {
-    if !hasMore, dueView == nil { return [] }
-    // The usual case first.
-    if showDueView(), !hasMore { return [] }
     var transitions: [any ScreenTransition] = []
     depth += 1
     while hasMore {

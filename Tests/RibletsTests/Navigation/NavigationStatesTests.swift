@@ -53,7 +53,9 @@ struct NavigationStatesTests {
     #expect(log.states == ["Page"])
   }
 
-  @Test func `the user's moves are sent before the interactor is notified, restored states, and children that are detached`() {
+  @Test
+  func `the user's moves are sent before the interactor is notified, restored states, and children that are detached`()
+  {
     let log = record()
     root.set(stack: [.page("A"), .page("B")])
     app.place("B")?.userDidLeave()

@@ -6,19 +6,20 @@ import Testing
 
 /// The work of a window for a list of routes, counted.
 @MainActor
-struct ItemCountTests {
+@Suite(.testScope) struct ItemCountTests {
   @Test func `each item of a list was one change of the whole window`() {
     var counts: [Int] = []
     for count in [1, 40] {
-      let app = SpotTree(holdsStacks: false, director: nil, restoring: nil)
-      guard let window = app.root.viewController.window else { return #expect(Bool(false), "There is no window.") }
+      let window = Window()
+      let root = RackRouter()
+      root.launch(from: window, in: TestScope.current().runtime)
       let before = window.treeVersion
-      app.root.show(items: (0..<count).map { .item("\($0)") })
-      app.root.show(items: (0..<count).reversed().map { .item("\($0)", 1) })
+      root.show(items: (0..<count).map { .item($0) })
+      #expect(root.viewController.children.count == count)
+      root.show(items: (0..<count).reversed().map { .item($0 + 1) })
+      root.show(items: [])
+      #expect(root.viewController.children.isEmpty)
       counts.append(window.treeVersion - before)
-      #expect(app.root.viewController.children.count == count)
-      app.root.show(items: [])
-      #expect(app.root.viewController.children.isEmpty)
     }
     #expect(counts[0] == counts[1])
   }
@@ -33,4 +34,28 @@ struct ItemCountTests {
     #expect(children[0].parent == nil)
     #expect(other.children.isEmpty)
   }
+}
+
+protocol RackRouting: ViewableRouting, Navigating where Origin == any RackRouting {}
+
+final class RackViewController: ViewController, RouteContainer {
+  override var body: any View { routeViews }
+}
+
+final class RackRouter: LaunchRouter<Interactor, RackViewController>, RackRouting {
+  init() { super.init(interactor: Interactor(), viewController: RackViewController()) }
+}
+
+struct RackItem: ChildRoute {
+  static let shown = Shown.item
+  let id: Int
+  var key: String { "\(id)" }
+
+  func build(in parent: RackRouter) -> any ViewableRouting {
+    ViewableRouter(interactor: Interactor(), viewController: ViewController())
+  }
+}
+
+extension Route<any RackRouting> {
+  fileprivate static func item(_ id: Int) -> Self { Self(RackItem(id: id)) }
 }
