@@ -826,7 +826,8 @@ extension NavigationStorm: SpotDirector {
       hasMovedMeanwhile = true
       // A toolkit reports that the user has left a view when the transition has ended, and may load the view behind it before.
       // The host carries out the move of that view first. The parents of what it removes are not notified.
-      if let leaving, app.state == leaving.state {
+      // The plain host reports at once: a view that is shown meanwhile is shown because the attempt was refused.
+      if SpotTree.isWindow, let leaving, app.state == leaving.state {
         (model, notReported, self.leaving) = (leaving.model, leaving.leave, nil)
       }
       ofView = { [self] in model.carryOut(move, at: place.nest.id) }
