@@ -60,8 +60,9 @@ final class Navigator: TreeNavigation {
   // A change takes the list or the places out and puts them back: the compiler need not check each access at run time then.
 
   func carryOut(_ given: ListChange, below owner: RibletNode) -> NavigationTransitionHandle {
-    guard let change = admitted(given, below: owner) else { return NavigationTransitionHandle() }
-    let number = Self.takeNumbers(change.count)
+    var change = given
+    guard let count = admit(&change, below: owner) else { return NavigationTransitionHandle() }
+    let number = Self.takeNumbers(count)
     if owner.parent == nil, parentToBe == nil, !owner.isRoot, owner.lifecycle.phase == .idle {
       early += [(change, number)]
     }
@@ -157,26 +158,31 @@ final class Navigator: TreeNavigation {
     }
   }
 
-  /// Returns a move without the routes that are switched off; `nil` for a move that cannot be made, which is diagnosed.
-  private func admitted(_ change: ListChange, below owner: RibletNode) -> ListChange? {
+  /// Removes the routes that are switched off from a move.
+  ///
+  /// - Returns: The number of children that it may add; `nil` for a move that cannot be made, which is diagnosed.
+  private func admit(_ change: inout ListChange, below owner: RibletNode) -> Int? {
     switch change {
-    case .lead(let route, _, _): return admits(route, below: owner) ? change : nil
+    case .lead(let route, _, _): return admits(route, below: owner) ? 1 : nil
     case .begin(let routes):
       guard !routes.isEmpty else { return nil }
       if begunIn == owner.lifecycle.activations { report(.begunTwice(riblet: owner.ribletPath.description)) }
       begunIn = owner.lifecycle.activations
       guard !list.hasBegun else { return nil }
       let admitted = list.children.isEmpty ? routes.filter { admits($0, below: owner) } : routes
-      return admitted.isEmpty ? nil : .begin(admitted)
+      change = .begin(admitted)
+      return admitted.isEmpty ? nil : admitted.count
     case .list(let routes, let shown):
       let kept = Set(list.children.filter { $0.shown == shown }.map(\.route))
-      return .list(routes.filter { kept.contains($0) || admits($0, below: owner) }, shown)
+      let admitted = routes.filter { kept.contains($0) || admits($0, below: owner) }
+      change = .list(admitted, shown)
+      return admitted.count
     case .select(let place):
       if list.lastIndex(of: place, where: { $0.shown == .tab }) == nil {
         report(.noSuchTab(place.description, riblet: owner.ribletPath.description))
       }
-      return change
-    case .leave, .remove, .pop, .hold: return change
+      return 0
+    case .leave, .remove, .pop, .hold: return 0
     }
   }
 
