@@ -18,6 +18,22 @@ public protocol Navigating<Origin>: Routing {
   /// It gives each parent routes of its own: the compiler rejects a route of another parent.
   associatedtype Origin
 
+  /// The children that came by routes, in the order of the list. Changes with each move, also where the tree follows later.
+  ///
+  /// ```swift
+  /// presenter.show(pageCount: router?.routes.count ?? 0)
+  /// ```
+  ///
+  /// Contains released children. A mock has the routes that its ``navigate(_:)`` was called with.
+  var routes: [Route<Origin>] { get }
+
+  /// The selected tab; `nil` without tabs.
+  ///
+  /// ```swift
+  /// if router?.selected?.id == .cart { router?.popToRoot() }
+  /// ```
+  var selected: Route<Origin>? { get }
+
   /// Carries out a move. When it returns, the list has changed. Tree and screen have changed as well, unless the call
   /// came from within another move or from a view that is being shown: then they follow before the outermost move
   /// returns.
@@ -111,6 +127,37 @@ extension Navigating {
   @discardableResult
   public func show(items: [Route<Origin>]) -> NavigationTransitionHandle { navigate(.items(items)) }
 
+  /// Makes these the pages of this riblet, the last on top, in one move; equal ones stay the same riblets.
+  ///
+  /// ```swift
+  /// router?.set(stack: [.category(3), .product(7)])
+  /// ```
+  ///
+  /// Other children stay. A page that is new, or comes above a page that it was below, is placed in front. Removes held pages, too:
+  /// a hold stops only the user.
+  @discardableResult
+  public func set(stack: [Route<Origin>]) -> NavigationTransitionHandle { navigate(.stack(stack)) }
+
+  /// Makes several moves one: the tree follows when the closure returns, and the screen shows one transition.
+  ///
+  /// ```swift
+  /// router?.update {
+  ///   $0.leave(.cart)
+  ///   $0.route(to: .receipt(order: 7))
+  /// }
+  /// ```
+  ///
+  /// A child that leaves in the closure and comes back with equal arguments stays the same riblet. ``routes`` has the moves so far. A
+  /// mock keeps the single moves.
+  @discardableResult
+  public func update(_ moves: (Self) -> Void) -> NavigationTransitionHandle {
+    guard let node = self as? RibletNode else {
+      moves(self)
+      return NavigationTransitionHandle()
+    }
+    return node.navigator.carryOutTogether(below: node) { moves(self) }
+  }
+
   /// Selects a tab of this riblet. A tab that does not exist is diagnosed, and nothing changes.
   ///
   /// ```swift
@@ -147,6 +194,16 @@ extension Navigating {
   @discardableResult
   public func leave(_ route: Route<Origin>) -> NavigationTransitionHandle { navigate(.leave(route.id)) }
 
+  /// Removes the child with this handle; does nothing if it has left, or has other arguments now.
+  ///
+  /// ```swift
+  /// func productDidFinish(_ product: ChildHandle) { router?.leave(product) }
+  /// ```
+  ///
+  /// Use it if `leave(.product)` could remove another child than the caller: see ``ChildHandle``.
+  @discardableResult
+  public func leave(_ handle: ChildHandle) -> NavigationTransitionHandle { navigate(.leave(handle)) }
+
   /// Removes the pages that this riblet has pushed. Pages of other riblets stay.
   ///
   /// ```swift
@@ -154,6 +211,38 @@ extension Navigating {
   /// ```
   @discardableResult
   public func popToRoot() -> NavigationTransitionHandle { navigate(.popToRoot) }
+
+  /// Goes back to a page or a sheet of this riblet, of several the last one; does nothing without such a child.
+  ///
+  /// ```swift
+  /// func didTapCategory() { router?.pop(to: .category) }
+  /// ```
+  ///
+  /// Adds nothing, unlike `route(to:by: .popTo)`.
+  @discardableResult
+  public func pop(to id: RouteID<Origin>) -> NavigationTransitionHandle { navigate(.pop(to: id)) }
+
+  /// Goes back to a page or a sheet of this riblet, whatever its arguments are; does nothing without such a child.
+  ///
+  /// ```swift
+  /// router?.pop(to: .category(3))
+  /// ```
+  @discardableResult
+  public func pop(to route: Route<Origin>) -> NavigationTransitionHandle { navigate(.pop(to: route.id)) }
+
+  /// Returns true if the riblet has such a child, whatever its arguments are.
+  ///
+  /// ```swift
+  /// guard router?.contains(.cart) == false else { return }
+  /// ```
+  public func contains(_ id: RouteID<Origin>) -> Bool { routes.contains { $0.value.isAt(id.place) } }
+
+  /// Returns true if the riblet has this child with equal arguments.
+  ///
+  /// ```swift
+  /// presenter.show(isOpen: router?.contains(.product(7)) ?? false)
+  /// ```
+  public func contains(_ route: Route<Origin>) -> Bool { routes.contains(route) }
 
   /// Prevents the user from leaving a child; an attempt is reported to ``LeaveListening/userDidTryToLeave(_:)``.
   ///
@@ -209,6 +298,12 @@ extension Navigating {
 }
 
 extension Navigating where Self: RibletNode {
+  /// The routes of the children, from the list itself. Reading it changes nothing.
+  public var routes: [Route<Origin>] { madeNavigator?.list.routes() ?? [] }
+
+  /// The route of the selected tab, from the list itself. Reading it changes nothing.
+  public var selected: Route<Origin>? { madeNavigator?.list.selectedRoute() }
+
   /// Carries out a move below this router. An interactor calls it through its routing protocol.
   @discardableResult
   public func navigate(_ move: NavigationMove<Origin>) -> NavigationTransitionHandle {

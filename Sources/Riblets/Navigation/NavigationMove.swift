@@ -51,7 +51,12 @@ public struct NavigationMove<Origin>: Hashable, Sendable, CustomStringConvertibl
   /// Makes these the items of the list, in this order; those with the same key and arguments stay. The value of
   /// ``Navigating/show(items:)``.
   public static func items(_ routes: [Route<Origin>]) -> Self {
-    Self(change: .items(routes.map { AnyRoute($0.value) }))
+    Self(change: .list(routes.map { AnyRoute($0.value) }, .item))
+  }
+
+  /// Makes these the pages of the riblet, the last on top; equal ones stay. The value of ``Navigating/set(stack:)``.
+  public static func stack(_ routes: [Route<Origin>]) -> Self {
+    Self(change: .list(routes.map { AnyRoute($0.value) }, .pushed))
   }
 
   /// Selects a tab. The value of `Navigating.select(_:)`, also if a route was given.
@@ -60,8 +65,14 @@ public struct NavigationMove<Origin>: Hashable, Sendable, CustomStringConvertibl
   /// Removes a child, of several the last one. The value of `Navigating.leave(_:)`, also if a route was given.
   public static func leave(_ id: RouteID<Origin>) -> Self { Self(change: .leave(id.place)) }
 
+  /// Removes the child with a handle. The value of `Navigating.leave(_:)` with a ``ChildHandle``.
+  public static func leave(_ handle: ChildHandle) -> Self { Self(change: .remove(handle)) }
+
   /// Removes the pages that the riblet has pushed. The value of ``Navigating/popToRoot()``.
-  public static var popToRoot: Self { Self(change: .popToRoot) }
+  public static var popToRoot: Self { .stack([]) }
+
+  /// Removes the children above a page or a sheet. The value of `Navigating.pop(to:)`, also if a route was given.
+  public static func pop(to id: RouteID<Origin>) -> Self { Self(change: .pop(id.place)) }
 
   /// Prevents the user from leaving a child, or allows it again.
   ///
@@ -74,21 +85,45 @@ public struct NavigationMove<Origin>: Hashable, Sendable, CustomStringConvertibl
     case .lead(let lead, let action, let shown):
       "to(\(lead.value.text)" + (action == .push ? "" : ", by: \(action)") + (shown.map { ", as: \($0)" } ?? "") + ")"
     case .begin(let routes): "begin(\(routes.map(\.value.text).joined(separator: ", ")))"
-    case .items(let routes): "items(\(routes.map(\.value.text).joined(separator: ", ")))"
+    case .list([], .pushed): "popToRoot"
+    case .list(let routes, let shown):
+      "\(shown == .item ? "items" : "stack")(\(routes.map(\.value.text).joined(separator: ", ")))"
     case .select(let place): "select(\(place))"
     case .leave(let place): "leave(\(place))"
-    case .popToRoot: "popToRoot"
+    case .remove(let handle): "leave(child \(handle.number))"
+    case .pop(let place): "pop(to: \(place))"
     case .hold(let place, let isHeld): "hold(\(place), \(isHeld))"
     }
   }
 }
 
 extension NavigationMove {
+  /// The routes of a riblet that has made these moves, for mocks: `var routes: [Route<Origin>] { NavigationMove.routes(after: moves) }`.
+  @MainActor
+  public static func routes(after moves: [Self]) -> [Route<Origin>] { list(after: moves).routes() }
+
+  /// The selected tab of a riblet that has made these moves, for mocks.
+  ///
+  /// ```swift
+  /// var selected: Route<Origin>? { NavigationMove.selected(after: moves) }
+  /// ```
+  @MainActor
+  public static func selected(after moves: [Self]) -> Route<Origin>? { list(after: moves).selectedRoute() }
+
+  private static func list(after moves: [Self]) -> RouteList {
+    var (list, number) = (RouteList(), UInt32(1))
+    for move in moves {
+      _ = list.carryOut(move.change, at: number)
+      number &+= UInt32(clamping: move.change.count)
+    }
+    return list
+  }
+
   /// Returns true for a move that adds this child, for the test kit.
   package func isLeading(to route: Route<Origin>) -> Bool {
     switch change {
     case .lead(let lead, _, _): lead == AnyRoute(route.value)
-    case .begin(let routes), .items(let routes): routes.contains(AnyRoute(route.value))
+    case .begin(let routes), .list(let routes, _): routes.contains(AnyRoute(route.value))
     default: false
     }
   }
@@ -98,11 +133,22 @@ extension NavigationMove {
 enum ListChange: Hashable, Sendable {
   case lead(AnyRoute, RouteAction, Shown?)
   case begin([AnyRoute])
-  case items([AnyRoute])
+  /// All items, or all pages.
+  case list([AnyRoute], Shown)
   case select(RoutePlace)
   case leave(RoutePlace)
-  case popToRoot
+  case remove(ChildHandle)
+  case pop(RoutePlace)
   case hold(RoutePlace, Bool)
+
+  /// The number of children that it may add.
+  var count: Int {
+    switch self {
+    case .lead: 1
+    case .begin(let routes), .list(let routes, _): routes.count
+    case .select, .leave, .remove, .pop, .hold: 0
+    }
+  }
 }
 
 /// A route of any parent, compared by its type and arguments.

@@ -64,7 +64,7 @@ public struct NavigationTransitionHandle: Sendable {
 @MainActor
 final class PendingTransition: Sendable {
   private var transition: (any ScreenTransition)?
-  private var hasBegun = false
+  private(set) var hasBegun = false
   private var waiting: [Suspension<Bool>] = []
 
   func begin(_ transition: (any ScreenTransition)?) {

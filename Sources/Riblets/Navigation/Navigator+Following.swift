@@ -14,11 +14,12 @@ extension Navigator {
       if seen != changes { (seen, next, list) = (changes, 0, self.list) }
       if let place = nextToDetach() {
         detach(place, below: owner)
-      } else if next < list.children.count, owner.canBuild {
+      } else if next < list.children.count {
         let index = next
         next += 1
         let child = list.children[index]
         if places[of: child.number]?.node != nil || list.isReleased(at: index) { continue }
+        guard owner.canBuild else { return }
         // The list is not shared while the app may change it.
         list = RouteList()
         attach(child, below: owner)
@@ -45,7 +46,9 @@ extension Navigator {
   private func attach(_ child: RouteList.Child, below owner: RibletNode) {
     let change = changes
     let saved = places[of: child.number]?.saved
+    building = ChildHandle(of: child)
     let node = saved == nil ? child.route.value.node(below: owner) : rebuild(child, below: owner)
+    building = nil
     // A builder that makes moves may have changed the list.
     guard isToAttach(child, below: owner, since: change) else { return }
     // The riblet of another route is refused and diagnosed, like one of another parent.

@@ -138,6 +138,8 @@ extension Navigator {
     }
     // A riblet that has lost all of its children begins again.
     restored.hasBegun = hasBegun && !(restored.children.isEmpty && !entries.isEmpty)
+    // Equal children that were there before are not those of the state.
+    if before != nil { before = RouteList() }
     for move in early { _ = restored.carryOut(move.change, at: move.number) }
     changeList {
       $0 = restored
@@ -255,4 +257,19 @@ extension RibletNode {
     omissions.isOpen = false
     return omissions.list
   }
+}
+
+extension LaunchRouter {
+  /// The state of the whole tree: sends each state that differs from the last one, for analytics, the address of a browser, or to
+  /// save it.
+  ///
+  /// ```swift
+  /// root.navigationStates.sink { state in store.save(state) }
+  /// ```
+  ///
+  /// It sends when tree and screen have followed the outermost move, also a move of the user, before
+  /// ``LeaveListening/userDidLeave(_:)``. States within a move are not sent. While nobody has asked for the stream, it costs nothing.
+  ///
+  /// Observe it at the root: below another riblet, it does not send.
+  public final var navigationStates: StateStream<NavigationState> { navigator.stateStream(of: self) }
 }

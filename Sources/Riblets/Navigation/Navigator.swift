@@ -19,6 +19,10 @@ final class Navigator: TreeNavigation {
   weak var parentToBe: RibletNode?
   /// The moves of a riblet that was not attached yet, which are made once more after its saved children.
   var early: [(change: ListChange, number: UInt32)] = []
+  /// The list before the moves that are being made together.
+  var before: RouteList?
+  /// The child whose builder runs.
+  var building: ChildHandle?
   /// The activation in which the riblet has begun.
   private var begunIn: UInt32?
   /// The receiver of reports from views and hosts.
@@ -36,6 +40,8 @@ final class Navigator: TreeNavigation {
   var questions: [AskedAlert] = []
   /// Listeners for routers whose interactor is a mock.
   var listeners: [AnyObject] = []
+  /// The stream of states, if this riblet is at the top of its tree and somebody has asked for it.
+  private(set) var states: MutableStateStream<NavigationState>?
   /// The work that waits until the outermost move is done, if this riblet is at the top of its tree.
   lazy var updates = TreeUpdates()
 
@@ -54,7 +60,8 @@ final class Navigator: TreeNavigation {
   // A change takes the list or the places out and puts them back: the compiler need not check each access at run time then.
 
   func carryOut(_ given: ListChange, below owner: RibletNode) -> NavigationTransitionHandle {
-    guard let (change, count) = admitted(given, below: owner) else { return NavigationTransitionHandle() }
+    var change = given
+    guard let count = admit(&change, below: owner) else { return NavigationTransitionHandle() }
     let number = Self.takeNumbers(count)
     if owner.parent == nil, parentToBe == nil, !owner.isRoot, owner.lifecycle.phase == .idle {
       early += [(change, number)]
@@ -66,6 +73,27 @@ final class Navigator: TreeNavigation {
     guard effect != .nothing else { return NavigationTransitionHandle() }
     listDidChange()
     return update(below: owner, effect == .parts ? .nothing : .screen)
+  }
+
+  /// Makes moves one change of the list, which tree and screen follow afterwards.
+  func carryOutTogether(below owner: RibletNode, _ moves: () -> Void) -> NavigationTransitionHandle {
+    guard before == nil else {
+      moves()
+      return update(below: owner, .nothing)
+    }
+    let wasFollowing = isFollowing
+    (before, isFollowing) = (list, true)
+    var transition = NavigationTransitionHandle()
+    owner.together {
+      moves()
+      isFollowing = wasFollowing
+      // A kept child may be shown elsewhere, though none is attached or detached for it.
+      let isMoved = before.map { list.keepEqual(of: $0) } ?? false
+      before = nil
+      listDidChange()
+      transition = update(below: owner, isMoved ? .screen : .nothing)
+    }
+    return transition
   }
 
   /// Changes the list; false if nothing has changed.
@@ -88,6 +116,7 @@ final class Navigator: TreeNavigation {
 
   /// Marks the riblets whose places have left the list, so that they build nothing more.
   private func listDidChange() {
+    guard before == nil else { return }
     changes += 1
     let (places, change) = (places, changes)
     guard !places.isEmpty else { return }
@@ -129,27 +158,31 @@ final class Navigator: TreeNavigation {
     }
   }
 
-  /// Returns a move without the routes that are switched off, and the number of children that it may add; `nil` for a move that
-  /// cannot be made, which is diagnosed.
-  private func admitted(_ change: ListChange, below owner: RibletNode) -> (change: ListChange, count: Int)? {
+  /// Removes the routes that are switched off from a move.
+  ///
+  /// - Returns: The number of children that it may add; `nil` for a move that cannot be made, which is diagnosed.
+  private func admit(_ change: inout ListChange, below owner: RibletNode) -> Int? {
     switch change {
-    case .lead(let route, _, _): return admits(route, below: owner) ? (change, 1) : nil
+    case .lead(let route, _, _): return admits(route, below: owner) ? 1 : nil
     case .begin(let routes):
       guard !routes.isEmpty else { return nil }
       if begunIn == owner.lifecycle.activations { report(.begunTwice(riblet: owner.ribletPath.description)) }
       begunIn = owner.lifecycle.activations
       guard !list.hasBegun else { return nil }
       let admitted = list.children.isEmpty ? routes.filter { admits($0, below: owner) } : routes
-      return admitted.isEmpty ? nil : (.begin(admitted), admitted.count)
-    case .items(let routes):
-      let kept = Set(list.children.filter { $0.shown == .item }.map(\.route))
-      return (.items(routes.filter { kept.contains($0) || admits($0, below: owner) }), routes.count)
+      change = .begin(admitted)
+      return admitted.isEmpty ? nil : admitted.count
+    case .list(let routes, let shown):
+      let kept = Set(list.children.filter { $0.shown == shown }.map(\.route))
+      let admitted = routes.filter { kept.contains($0) || admits($0, below: owner) }
+      change = .list(admitted, shown)
+      return admitted.count
     case .select(let place):
       if list.lastIndex(of: place, where: { $0.shown == .tab }) == nil {
         report(.noSuchTab(place.description, riblet: owner.ribletPath.description))
       }
-      return (change, 0)
-    case .leave, .popToRoot, .hold: return (change, 0)
+      return 0
+    case .leave, .remove, .pop, .hold: return 0
     }
   }
 
@@ -176,6 +209,19 @@ final class Navigator: TreeNavigation {
   /// The child of a riblet; `nil` if the riblet did not come by a route of this list.
   func child(of node: RibletNode) -> RouteList.Child? {
     places.first { $0.node === node }.flatMap { list.child($0.number) }
+  }
+
+  // MARK: The stream of states
+
+  func stateStream(of owner: RibletNode) -> StateStream<NavigationState> {
+    let made = states ?? MutableStateStream(owner.navigationState)
+    states = made
+    return made.stream
+  }
+
+  func sendState() {
+    guard let states, let state = owner?.navigationState, state != states.value else { return }
+    states.send(state)
   }
 
   // MARK: The tree

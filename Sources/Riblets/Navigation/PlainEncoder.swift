@@ -52,6 +52,8 @@ private final class PlainBox {
       content = .object([key.stringValue: box])
       return box
     }
+    // Not shared while it grows, so that it is not copied.
+    content = .nothing
     members[key.stringValue] = box
     content = .object(members)
     return box
@@ -59,11 +61,13 @@ private final class PlainBox {
 
   func element() -> PlainBox {
     let box = PlainBox()
-    guard case .array(let elements) = content else {
+    guard case .array(var elements) = content else {
       content = .array([box])
       return box
     }
-    content = .array(elements + [box])
+    content = .nothing
+    elements.append(box)
+    content = .array(elements)
     return box
   }
 }

@@ -40,12 +40,12 @@ struct PlannedBranch {
     return view
   }
 
-  mutating func add(_ other: Self) {
+  mutating func add(_ other: consuming Self) {
     children += other.children
     base += other.base
     inside += other.inside
-    pages += other.pages
-    layers += other.layers
+    pages.take(&other.pages)
+    layers.take(&other.layers)
     ask(other.question)
   }
 
@@ -59,5 +59,14 @@ struct PlannedBranch {
   private static func order<Element>(_ elements: [Element], by arrival: (Element) -> UInt32) -> [Element] {
     guard elements.count > 1 else { return elements }
     return elements.enumerated().sorted { (arrival($0.1), $0.0) < (arrival($1.1), $1.0) }.map(\.element)
+  }
+}
+
+extension Array {
+  /// Adds elements whose order does not matter, because they are sorted later: the fewer ones are moved, so that a chain of riblets
+  /// costs no more than its length.
+  mutating func take(_ other: inout Self) {
+    if other.count > count { swap(&self, &other) }
+    append(contentsOf: other)
   }
 }

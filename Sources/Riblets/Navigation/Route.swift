@@ -22,6 +22,8 @@ public struct Route<Origin>: Hashable, Sendable, CustomStringConvertible {
     value = route
   }
 
+  init(of child: RouteList.Child) { value = child.route.value }
+
   /// The identity of the child, whatever its arguments are: its type and its ``ChildRoute/key``.
   public var id: RouteID<Origin> { RouteID(place: value.place) }
 

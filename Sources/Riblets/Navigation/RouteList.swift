@@ -26,6 +26,11 @@ struct RouteList: Sendable {
       self.shown = shown
       arrival = number
     }
+
+    /// Other arguments make another riblet of the child, which is not held.
+    mutating func lead(to route: AnyRoute, at number: UInt32) {
+      (self.route, version, isHeld) = (route, number, false)
+    }
   }
 
   /// The children in the order of their moves.
@@ -35,7 +40,7 @@ struct RouteList: Sendable {
   /// True if the riblet has begun, once in its life.
   var hasBegun = false
 
-  func child(_ number: UInt32) -> Child? { index(of: number).map { children[$0] } }
+  func child(_ number: UInt32?) -> Child? { index(of: number).map { children[$0] } }
 
   func index(of number: UInt32?) -> Int? { children.firstIndex { $0.number == number } }
 
@@ -45,6 +50,10 @@ struct RouteList: Sendable {
   }
 
   func isSelected(_ child: Child) -> Bool { child.shown != .tab || child.number == selected }
+
+  func routes<Origin>() -> [Route<Origin>] { children.map { Route(of: $0) } }
+
+  func selectedRoute<Origin>() -> Route<Origin>? { child(selected).map { Route(of: $0) } }
 
   /// True for a child that stays in the list and is not attached: covered by a page, or in a tab that is not selected.
   func isReleased(at index: Int) -> Bool {
@@ -101,21 +110,30 @@ extension RouteList {
       let isPart = shown.isPartOfView && !children.contains(where: \.isHeld)
       return !lead(to: route, by: action, as: shown, at: number) ? .nothing : isPart ? .parts : .more
     case .begin(let routes): return begin(with: routes, at: number) ? .more : .nothing
-    case .items(let routes): return list(routes, at: number) ? .more : .nothing
+    case .list(let routes, let shown): return list(routes, as: shown, at: number) ? .more : .nothing
     case .select(let place):
       guard let index = lastIndex(of: place, where: { $0.shown == .tab }) else { return .nothing }
       return select(children[index].number) ? .more : .nothing
     case .leave(let place):
-      guard let index = lastIndex(of: place) else { return .nothing }
-      let isPart = children[index].shown.isPartOfView && !children[index].isHeld
-      remove(at: index)
-      return isPart ? .parts : .more
-    case .popToRoot: return removeAll { $0.shown == .pushed } ? .more : .nothing
+      return lastIndex(of: place).map { leave(at: $0) } ?? .nothing
+    case .remove(let handle):
+      guard let index = index(of: handle.number), children[index].version == handle.version else { return .nothing }
+      return leave(at: index)
+    case .pop(let place):
+      guard let index = lastIndex(of: place, where: { $0.shown.isStacked }) else { return .nothing }
+      let child = children[index]
+      return keep(index, to: child.route, as: child.shown, at: number, isAlone: false) ? .more : .nothing
     case .hold(let place, let isHeld):
       guard let index = lastIndex(of: place), children[index].isHeld != isHeld else { return .nothing }
       children[index].isHeld = isHeld
       return .more
     }
+  }
+
+  private mutating func leave(at index: Int) -> Effect {
+    let isPart = children[index].shown.isPartOfView && !children[index].isHeld
+    remove(at: index)
+    return isPart ? .parts : .more
   }
 
   /// Goes back to the equal child, or else as ``RouteAction/popTo``: `a(1), b, a(2)` → `a(1)`, of which `popTo` makes
@@ -175,11 +193,15 @@ extension RouteList {
     to route: AnyRoute, by action: RouteAction, as shown: Shown, at number: UInt32
   ) -> Bool {
     let top = shown == .tab ? index(of: selected) : children.lastIndex { $0.shown.isPeer(of: shown) }
-    let same = lastIndex(of: route.value.place) { $0.shown.isPeer(of: shown) }
+    let place = route.value.place
+    // A stack may contain a place twice, so for a push only its top counts as the same place.
+    let same =
+      action == .push && shown.isStacked
+      ? top.flatMap { children[$0].route.value.isAt(place) ? $0 : nil }
+      : lastIndex(of: place) { $0.shown.isPeer(of: shown) }
     switch action {
     case .push:
-      // A stack may contain a place twice, so only its top counts as the same place.
-      if let same, !shown.isStacked || same == top { return update(at: same, to: route, as: shown, at: number) }
+      if let same { return update(at: same, to: route, as: shown, at: number) }
     case .popTo:
       if let same { return keep(same, to: route, as: shown, at: number, isAlone: false) }
     case .replace:
@@ -219,14 +241,12 @@ extension RouteList {
     return self.index(of: kept).map { update(at: $0, to: route, as: shown, at: number) || isGone } ?? isGone
   }
 
-  /// Keeps the place of a child. Other arguments make another riblet of it, which is not held.
+  /// Keeps the place of a child.
   private mutating func update(at index: Int, to route: AnyRoute, as shown: Shown, at number: UInt32) -> Bool {
     let isOther = children[index].route != route
     let isChanged = isOther || children[index].shown != shown
     if isOther {
-      children[index].route = route
-      children[index].version = number
-      children[index].isHeld = false
+      children[index].lead(to: route, at: number)
     }
     children[index].shown = shown
     return (shown == .tab && select(children[index].number)) || isChanged
@@ -242,34 +262,62 @@ extension RouteList {
     return true
   }
 
-  /// Makes these the items, in the place of the present ones.
-  private mutating func list(_ routes: [AnyRoute], at number: UInt32) -> Bool {
-    let before = children.filter { $0.shown == .item }
-    let old = Dictionary(before.map { ($0.route.value.place, $0) }) { $1 }
-    let items = Self.unique(routes).enumerated().map { offset, route in
-      var item = old[route.value.place] ?? Child(route, as: .item, at: number &+ UInt32(offset))
-      if item.route != route {
-        item.route = route
-        item.version = number &+ UInt32(offset)
-        item.isHeld = false
-      }
-      return item
+  /// Makes these the items or the pages, in the place of the present ones. An item stays in its place with other arguments.
+  private mutating func list(_ routes: [AnyRoute], as shown: Shown, at number: UInt32) -> Bool {
+    func key(_ route: AnyRoute) -> AnyHashable { shown == .item ? route.value.place : route }
+    let before = children.filter { $0.shown == shown }
+    var old = Dictionary(grouping: before.reversed()) { key($0.route) }
+    var arrival: UInt32 = 0
+    let after = Self.unique(routes, as: shown).enumerated().map { offset, route in
+      let next = number &+ UInt32(offset)
+      var child = old[key(route)]?.popLast() ?? Child(route, as: shown, at: next)
+      if child.route != route { child.lead(to: route, at: next) }
+      // A page above one that has arrived arrives after it.
+      if shown == .pushed { arrival = child.arrival < arrival ? next : child.arrival }
+      if shown == .pushed { child.arrival = arrival }
+      return child
     }
-    let start = children.firstIndex { $0.shown == .item } ?? children.count
-    guard items != before else { return false }
-    children.removeAll { $0.shown == .item }
-    children.insert(contentsOf: items, at: start)
+    let start = children.firstIndex { $0.shown == shown } ?? children.count
+    guard after != before else { return false }
+    children.removeAll { $0.shown == shown }
+    children.insert(contentsOf: after, at: start)
+    return true
+  }
+
+  /// Gives children that have left and come back, or have their former arguments again, the riblets that they had.
+  ///
+  /// - Returns: True if a child has come back.
+  mutating func keepEqual(of before: Self) -> Bool {
+    var former = Dictionary(uniqueKeysWithValues: before.children.map { ($0.number, $0) })
+    var added: [Int] = []
+    for index in children.indices {
+      if let child = former.removeValue(forKey: children[index].number) {
+        if child.route == children[index].route { children[index].version = child.version }
+      } else {
+        added.append(index)
+      }
+    }
+    guard !former.isEmpty, !added.isEmpty else { return false }
+    var left = Dictionary(grouping: before.children.reversed().filter { former[$0.number] != nil }, by: \.route)
+    for index in added {
+      let child = children[index]
+      guard let position = left[child.route]?.lastIndex(where: { $0.shown.isPeer(of: child.shown) }),
+        let equal = left[child.route]?.remove(at: position)
+      else { continue }
+      if selected == child.number { selected = equal.number }
+      (children[index].number, children[index].version) = (equal.number, equal.version)
+    }
     return true
   }
 
   /// Leads to each place once, with the last arguments: `[a(1), b, a(2)]` → `[a(2), b]`. A stack may contain a place again,
   /// above another one.
-  private static func unique(_ routes: [AnyRoute]) -> [AnyRoute] {
+  private static func unique(_ routes: [AnyRoute], as other: Shown? = nil) -> [AnyRoute] {
     var result: [AnyRoute] = []
     var indices: [RoutePlace: Int] = [:]
     var tops: [Bool: RoutePlace] = [:]
     for route in routes {
-      let (place, shown) = (route.value.place, route.value.shownByDefault)
+      let (place, shown) = (route.value.place, other ?? route.value.shownByDefault)
       if let index = indices[place], !shown.isStacked || tops[shown.isModal] == place {
         result[index] = route
       } else {

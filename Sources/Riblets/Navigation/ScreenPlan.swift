@@ -102,19 +102,19 @@ struct ScreenPlan {
       place.stack = inner.tabStack
       branch.children.append(place)
     case .pushed:
-      if place.view != nil { branch.pages.append([place] + inner.orderedBase) } else { branch.base += inner.base }
-      branch.pages += inner.pages
+      if place.view != nil { inner.pages.append([place] + inner.orderedBase) } else { branch.base += inner.base }
+      branch.pages.take(&inner.pages)
     case .sheet, .fullScreen:
       let stack = (place.view == nil ? [] : [place]) + inner.orderedBase + inner.stack
       // A riblet without a view that has nothing to show yet makes no layer.
       if !stack.isEmpty {
-        branch.layers.append(
+        inner.layers.append(
           ScreenContents.Layer(
             place: place, shown: child.shown, stack: stack, isHeld: navigator.isHeld(child.number)))
       }
     }
     note(inner.inside, in: place)
-    if place.isSelected { branch.layers += inner.layers }
+    if place.isSelected { branch.layers.take(&inner.layers) }
     branch.ask(inner.question)
   }
 

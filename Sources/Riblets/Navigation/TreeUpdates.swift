@@ -45,7 +45,8 @@ final class TreeUpdates {
     }
     guard let hosting = path.hosting else { return NavigationTransitionHandle() }
     hasMore = true
-    if hosting.pending == nil {
+    // One that has begun belongs to moves that have changed nothing of the screen.
+    if hosting.pending?.hasBegun != false {
       let transition = PendingTransition()
       hosting.pending = transition
       pending.append(transition)
@@ -73,11 +74,21 @@ final class TreeUpdates {
     navigator.due = .nothing
   }
 
-  /// Shows the tree, and carries out what views and hosts have asked for meanwhile.
+  /// Shows the tree, and tells those who wait for that.
   private func finish(_ top: Navigator, _ hosting: Navigator?) -> NavigationTransitionHandle {
-    if !hasMore, dueView == nil { return NavigationTransitionHandle() }
     // The usual case first.
-    if showDueView(), !hasMore { return NavigationTransitionHandle() }
+    if !hasMore, showDueView(), !hasMore, top.states == nil { return NavigationTransitionHandle() }
+    let transitions = hasMore ? show(top, hosting) : []
+    if top.states != nil { top.sendState() }
+    guard !afterwards.isEmpty else { return NavigationTransitionHandle(transitions) }
+    let calls = afterwards
+    afterwards = []
+    for call in calls { call() }
+    return NavigationTransitionHandle(transitions)
+  }
+
+  /// Shows the tree, and carries out what views and hosts have asked for meanwhile.
+  private func show(_ top: Navigator, _ hosting: Navigator?) -> [any ScreenTransition] {
     var transitions: [any ScreenTransition] = []
     depth += 1
     while hasMore {
@@ -97,11 +108,7 @@ final class TreeUpdates {
     depth -= 1
     // Hosts that have gone show nothing.
     while let transition = pending.popLast() { transition.begin(nil) }
-    guard !afterwards.isEmpty else { return NavigationTransitionHandle(transitions) }
-    let calls = afterwards
-    afterwards = []
-    for call in calls { call() }
-    return NavigationTransitionHandle(transitions)
+    return transitions
   }
 
   /// Arranges the one view that is due; false if the whole screen has to be shown for that.

@@ -15,6 +15,10 @@ final class LoggedInRoutingMock: LoggedInRouting, Mock {
 
   var moves: [NavigationMove<Origin>] { navigateArgValues }
 
+  var routes: [Route<Origin>] { NavigationMove<Origin>.routes(after: navigateArguments) }
+
+  var selected: Route<Origin>? { NavigationMove<Origin>.selected(after: navigateArguments) }
+
   private var navigateArguments: [NavigationMove<Origin>] = []
   var navigateCallCount: Int { calls.count(of: "navigate") }
   var navigateHandler: ((NavigationMove<Origin>) -> NavigationTransitionHandle)?

@@ -129,6 +129,16 @@ extension Budget {
     Budget("chain-100000 to chain-10000: ratio of instructions", atMost: 11, needsInstructions: true) {
       $0.ratio(of: "chain-100000", to: "chain-10000", \.instructions)
     },
+    // Twice as much costs twice as much.
+    Budget("route-update-200 to route-update-100: ratio of instructions", atMost: 2.1, needsInstructions: true) {
+      $0.ratio(of: "route-update-200", to: "route-update-100", \.instructions)
+    },
+    Budget("route-back-100 to route-back-50: ratio of instructions", atMost: 2.1, needsInstructions: true) {
+      $0.ratio(of: "route-back-100", to: "route-back-50", \.instructions)
+    },
+    Budget("route-plain-2000 to route-plain-1000: ratio of instructions", atMost: 2.1, needsInstructions: true) {
+      $0.ratio(of: "route-plain-2000", to: "route-plain-1000", \.instructions)
+    },
     Budget("size-6-riblets-default above size-1-riblet-default, per riblet: bytes", atMost: 20_000) {
       $0.difference(of: "size-6-riblets-default", and: "size-1-riblet-default", \.bytes).map { $0 / 5 }
     },

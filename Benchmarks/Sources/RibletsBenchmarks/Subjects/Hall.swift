@@ -15,11 +15,24 @@ final class HallInteractor: Interactor, ShownListener, LeafListener {
 }
 
 final class HallRouter: LaunchRouter<HallInteractor, HallView>, HallRouting {
-  init() {
+  init(isPage: Bool = false) {
     super.init(interactor: HallInteractor(), viewController: HallView())
     interactor.router = self
-    launch(in: RibletRuntime(reporter: .silent, leakPolicy: .off))
+    if !isPage { launch(in: RibletRuntime(reporter: .silent, leakPolicy: .off)) }
   }
+}
+
+/// A window that shows nothing.
+final class HallHost: ScreenHosting {
+  func show(_ screen: ScreenContents) -> (any ScreenTransition)? { nil }
+}
+
+/// A page that can have pages itself.
+struct HallPage: ChildRoute {
+  static let shown = Shown.pushed
+  let id: Int
+  var key: String { "\(id)" }
+  func build(in parent: HallRouter) -> any HallRouting { HallRouter(isPage: true) }
 }
 
 struct HallShown: ChildRoute {
@@ -33,4 +46,5 @@ struct HallLeaf: ChildRoute {
 extension Route<any HallRouting> {
   static var shown: Self { Self(HallShown()) }
   static var leaf: Self { Self(HallLeaf()) }
+  static func page(_ id: Int) -> Self { Self(HallPage(id: id)) }
 }

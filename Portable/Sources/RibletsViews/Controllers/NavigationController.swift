@@ -85,13 +85,15 @@ public final class NavigationController: ViewController {
   /// Diagnoses those that cannot be placed here, and returns the others.
   func placeable(_ controllers: [ViewController]) -> [ViewController] {
     var stack: [ViewController] = []
+    var listed: Set<ObjectIdentifier> = []
     for controller in controllers {
-      let isListed = stack.contains { $0 === controller }
+      let isListed = listed.contains(ObjectIdentifier(controller))
       let obstacle = controller.parent === self ? nil : controller.obstacle(toPlaceUnder: self)
       if let place = isListed ? .pushed(onto: name) : obstacle {
         report(.alreadyPlaced(controller.name, place, refused: .pushed(onto: name)))
       } else {
         stack.append(controller)
+        listed.insert(ObjectIdentifier(controller))
       }
     }
     return stack
@@ -109,7 +111,7 @@ public final class NavigationController: ViewController {
 
   /// Replaces the stack without a notification, for callers with further changes.
   func place(_ stack: [ViewController]) {
-    for child in children where !stack.contains(where: { $0 === child }) { child.parent = nil }
+    for child in children { child.parent = nil }
     for child in stack { child.parent = self }
     children = stack
   }

@@ -49,7 +49,8 @@ public final class PortableWindowHost: ScreenHosting {
   public func show(_ screen: ScreenContents) -> (any ScreenTransition)? {
     guard let window else { return nil }
     let (before, shown, wasEmpty) = (levels, chain.map(\.controller), isEmpty)
-    let stacks = screen.layers.map { $0.stack.map { controller(of: $0) } }
+    let known = placeholders
+    let stacks = screen.layers.map { $0.stack.map { $0.view?.viewController ?? known[$0.id] ?? Placeholder($0.id) } }
     levels = screen.layers.map { layer in
       let known = before.first { $0.id == layer.id }?.controller
       return Level(
@@ -100,10 +101,9 @@ public final class PortableWindowHost: ScreenHosting {
     return places
   }
 
-  private func controller(of place: PlacedView) -> ViewController {
-    if let view = place.view { return view.viewController }
-    let known = levels.lazy.flatMap(\.controller.viewControllers).first { ($0 as? Placeholder)?.id == place.id }
-    return known ?? Placeholder(place.id)
+  private var placeholders: [PlacedView.ID: Placeholder] {
+    let all = levels.lazy.flatMap(\.controller.viewControllers).compactMap { $0 as? Placeholder }
+    return Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
   }
 
   private func ask(_ placed: PlacedAlert?) {

@@ -10,9 +10,7 @@ extension RouteContainer where Self: ViewController {
   /// Sets the children that came by routes; the body places them. Called by the tree.
   public func arrange(_ children: [PlacedView]) {
     routeChildren.places = children
-    let seen = children.filter(\.isSelected).compactMap { $0.view?.viewController }
-    for child in self.children where !seen.contains(where: { $0 === child }) { child.removeFromParent() }
-    for child in seen { addChild(child) }
+    setChildren(children.filter(\.isSelected).compactMap { $0.view?.viewController })
     setNeedsDisplay()
   }
 

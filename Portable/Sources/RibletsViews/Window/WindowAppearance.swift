@@ -12,23 +12,26 @@ struct AppearanceRecords {
   struct Record {
     let controller: ViewController
     var phase: Phase
+    fileprivate let number: Int
   }
 
-  /// From back to front, in the order of appearance.
-  var records: [Record] = []
+  private var byController: [ObjectIdentifier: Record] = [:]
+  private var count = 0
   var isUpdating = false
 
+  /// From back to front, in the order of appearance.
+  var records: [Record] { byController.values.sorted { $0.number < $1.number } }
+
+  mutating func add(_ controller: ViewController) {
+    count += 1
+    byController[ObjectIdentifier(controller)] = Record(controller: controller, phase: .appearing, number: count)
+  }
+
   mutating func set(_ phase: Phase, of controller: ViewController) {
-    if let index = index(of: controller) { records[index].phase = phase }
+    byController[ObjectIdentifier(controller)]?.phase = phase
   }
 
-  mutating func remove(_ controller: ViewController) {
-    if let index = index(of: controller) { records.remove(at: index) }
-  }
-
-  private func index(of controller: ViewController) -> Int? {
-    records.firstIndex { $0.controller === controller }
-  }
+  mutating func remove(_ controller: ViewController) { byController[ObjectIdentifier(controller)] = nil }
 }
 
 extension Window {
@@ -102,8 +105,7 @@ extension Window {
       appearance.set(.disappearing, of: controller)
       controller.viewWillDisappear()
     case .willAppear(let controller):
-      appearance.remove(controller)
-      appearance.records.append(AppearanceRecords.Record(controller: controller, phase: .appearing))
+      appearance.add(controller)
       controller.appearanceWindow = self
       controller.viewWillAppear()
     case .didDisappear(let controller):

@@ -318,6 +318,39 @@ final class NavigationStorm {
   }
 
   private func anyMove(at router: any SpotNest) -> SpotMove {
+    switch random(10) {
+    case 0 where level(of: router.nest.id) < 4:
+      // Pages that are there come back in another order, with others among them.
+      let there = model[router.nest.id]?.children.filter { $0.shown == .pushed }.compactMap(\.route) ?? []
+      let kept = there.filter { $0.id.kind != .feature }.shuffled(using: &generator).prefix(random(4))
+      let new = (0..<random(3)).map { _ in anyRoute(from: router, as: [.page, .brief, .part, .sheet, .tab]) }
+      return .stack((Array(kept) + new).shuffled(using: &generator))
+    case 1:
+      let pages = model[router.nest.id]?.children.filter(\.shown.isOnStack) ?? []
+      if let page = pages.randomElement(using: &generator)?.route?.id { return .pop(page) }
+    case 2, 3:
+      return .update((0...random(4)).map { anyMoveOfUpdate($0, at: router) })
+    default: break
+    }
+    return anySingleMove(at: router)
+  }
+
+  /// A move that asks nothing of the app, or the return of a child that is there.
+  private func anyMoveOfUpdate(_ index: Int, at router: any SpotNest) -> SpotMove {
+    let children = model[router.nest.id]?.children ?? []
+    if random(2) == 0, level(of: router.nest.id) < 4, let child = children.randomElement(using: &generator),
+      let route = child.route, route.id.kind != .feature
+    {
+      return random(2) == 0 ? .leave(route.id) : .to(route, .push, as: child.shown)
+    }
+    let move = anySingleMove(at: router)
+    if case .begin = move { return .popToRoot }
+    // The moves before it may have removed the tab.
+    if case .select = move, index > 0 { return .popToRoot }
+    return move.routes.contains { $0.id.kind == .feature } ? .popToRoot : move
+  }
+
+  private func anySingleMove(at router: any SpotNest) -> SpotMove {
     let children = model[router.nest.id]?.children ?? []
     let child = children.randomElement(using: &generator)?.route?.id
     switch random(20) {
@@ -793,7 +826,8 @@ extension NavigationStorm: SpotDirector {
       hasMovedMeanwhile = true
       // A toolkit reports that the user has left a view when the transition has ended, and may load the view behind it before.
       // The host carries out the move of that view first. The parents of what it removes are not notified.
-      if let leaving, app.state == leaving.state {
+      // The plain host reports at once: a view that is shown meanwhile is shown because the attempt was refused.
+      if SpotTree.isWindow, let leaving, app.state == leaving.state {
         (model, notReported, self.leaving) = (leaving.model, leaving.leave, nil)
       }
       ofView = { [self] in model.carryOut(move, at: place.nest.id) }
@@ -813,8 +847,10 @@ extension NavigationStorm: SpotDirector {
     note("\(moment) in \(name(of: router.nest.id)):")
     var move = anyMove(at: place)
     // Which of two routes that are alike but for their places is built first is not said.
-    if moment.hasPrefix("built"), case .to(let route, _, _) = move,
-      model[place.nest.id]?.children.contains(where: { $0.route?.id == route.id }) == true
+    if moment.hasPrefix("built"),
+      move.routes.contains(where: { route in
+        model[place.nest.id]?.children.contains { $0.route?.id == route.id } == true
+      })
     {
       return
     }
@@ -842,7 +878,8 @@ extension NavigationStorm: SpotDirector {
       _ = router.carryOut(move)
     } else {
       let child = model[id]?.children.randomElement(using: &generator)?.route?.id
-      let move = child.map { SpotMove.leave($0) } ?? .popToRoot
+      let moves = child.map { [SpotMove.leave($0), .pop($0), .update([.leave($0), .popToRoot])] } ?? [.popToRoot]
+      let move = moves[random(moves.count)]
       note("\(name(of: id)) is closing: \(move)")
       model.carryOut(move, at: id)
       // What it leaves is not in its state.

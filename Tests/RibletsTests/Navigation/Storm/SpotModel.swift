@@ -116,6 +116,12 @@ struct SpotModel {
   // MARK: Moves
 
   mutating func carryOut(_ move: SpotMove, at id: Int) {
+    if case .update(let moves) = move {
+      let before = self[id]?.children ?? []
+      for move in moves { carryOut(move, at: id) }
+      change(id) { $0.keepEqual(of: before) }
+      return
+    }
     var model = self
     let isLegal = change(id) { $0.carryOut(move, &model) }
     (lastID, lastArrival) = (model.lastID, model.lastArrival)
@@ -139,6 +145,19 @@ enum SpotMove: Hashable, CustomStringConvertible {
   case leave(SpotModel.ID)
   case popToRoot
   case hold(SpotModel.ID, Bool)
+  case stack([SpotModel.Route])
+  case pop(SpotModel.ID)
+  indirect case update([SpotMove])
+
+  /// The routes that it may lead to.
+  var routes: [SpotModel.Route] {
+    switch self {
+    case .to(let route, _, _): [route]
+    case .begin(let routes), .items(let routes), .stack(let routes): routes
+    case .update(let moves): moves.flatMap(\.routes)
+    case .select, .leave, .popToRoot, .hold, .pop: []
+    }
+  }
 
   var description: String {
     func list(_ routes: [SpotModel.Route]) -> String { routes.map(\.text).joined(separator: ", ") }
@@ -150,6 +169,9 @@ enum SpotMove: Hashable, CustomStringConvertible {
     case .leave(let id): "leave \(id.text)"
     case .popToRoot: "pop to root"
     case .hold(let id, let isHeld): (isHeld ? "hold " : "release ") + id.text
+    case .stack(let routes): "set the stack " + list(routes)
+    case .pop(let id): "pop to \(id.text)"
+    case .update(let moves): "update: " + moves.map(\.description).joined(separator: "; ")
     }
   }
 }
@@ -200,6 +222,14 @@ extension SpotModel.Riblet {
     case .leave(let id): if let index = last(id) { remove(index) }
     case .popToRoot: for index in children.indices.reversed() where children[index].shown == .pushed { remove(index) }
     case .hold(let id, let isHeld): if let index = last(id) { children[index].isHeld = isHeld }
+    case .stack(let routes): stack(routes, &model)
+    case .pop(let id):
+      guard let index = children.lastIndex(where: { $0.route?.id == id && $0.shown.isOnStack }) else { break }
+      let kind = children[index].shown
+      for above in children.indices.reversed() where above > index && children[above].shown.isOneKind(with: kind) {
+        remove(above)
+      }
+    case .update: break
     }
     return true
   }
@@ -280,6 +310,43 @@ extension SpotModel.Riblet {
     }
     for route in first { add(route, route.id.kind.shown, selects: false, &model) }
     return true
+  }
+
+  private mutating func stack(_ routes: [Route], _ model: inout SpotModel) {
+    var wanted: [Route] = []
+    for route in routes {
+      if wanted.last?.id == route.id { wanted.removeLast() }
+      wanted.append(route)
+    }
+    var former = children.filter { $0.shown == .pushed }
+    if former.map(\.route) == wanted { return }
+    let start = children.firstIndex { $0.shown == .pushed } ?? children.count
+    children.removeAll { $0.shown == .pushed }
+    var pages: [Riblet] = []
+    for route in wanted {
+      let added = model.newRiblet(route, as: .pushed)
+      var page = added
+      if let index = former.firstIndex(where: { $0.route == route }) { page = former.remove(at: index) }
+      if let below = pages.last, page.arrival < below.arrival { page.arrival = added.arrival }
+      pages.append(page)
+    }
+    children.insert(contentsOf: pages, at: start)
+  }
+
+  /// Gives children that have left in one update and come back the riblets that they had.
+  mutating func keepEqual(of before: [Riblet]) {
+    for index in children.indices where !before.contains(where: { $0.id == children[index].id }) {
+      let child = children[index]
+      let same = before.first { former in
+        former.route == child.route && former.shown.isOneKind(with: child.shown)
+          && !children.contains { $0.id == former.id }
+      }
+      guard var same else { continue }
+      (same.shown, same.arrival, same.isHeld, same.isSelected) = (
+        child.shown, child.arrival, child.isHeld, child.isSelected
+      )
+      children[index] = same
+    }
   }
 
   private mutating func list(_ routes: [Route], _ model: inout SpotModel) {

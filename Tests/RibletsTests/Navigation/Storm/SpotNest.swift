@@ -96,6 +96,9 @@ extension SpotNest {
     case .leave(let id): return leave(route(id.route).id)
     case .popToRoot: return popToRoot()
     case .hold(let id, let isHeld): return navigate(.hold(route(id.route).id, isHeld))
+    case .stack(let routes): return set(stack: routes.map { route($0) })
+    case .pop(let id): return pop(to: route(id.route).id)
+    case .update(let moves): return update { router in for move in moves { _ = router.carryOut(move) } }
     }
   }
 }

@@ -22,6 +22,19 @@ import Testing
     #expect(router.calls.count(of: "navigate") == 3)
   }
 
+  @Test func `a mock answers with the routes that it was led to`() {
+    let known: any Ih36Navigating = router
+    known.begin(with: .room("hall"))
+    known.update {
+      $0.route(to: .room("attic"))
+      $0.leave(.room("hall"))
+    }
+    #expect(known.routes == [.room("attic")])
+    #expect(known.contains(.room("attic")))
+    #expect(known.selected == nil)
+    #expect(router.moves.count == 3)
+  }
+
   @Test func `a handler of moves wins`() {
     var seen: [NavigationMove<any Ih36Navigating>] = []
     router.navigateHandler = { move in

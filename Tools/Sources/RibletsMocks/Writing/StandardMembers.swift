@@ -41,13 +41,23 @@ struct StandardMembers {
     }
     if mock.standard.contains("Decodable") { writeDecoding(to: &lines) }
     if let type = mock.identifierType, !has("id") { writeIdentifier(type.text, to: &lines) }
-    if let member = mock.members.first(where: \.isMove), !has("moves") { writeMoves(of: member, to: &lines) }
+    if let member = mock.members.first(where: \.isMove) { writeMoves(of: member, to: &lines) }
   }
 
   private func writeMoves(of member: ResolvedMember, to lines: inout IndentedText) {
     guard case .function(let function) = member.kind else { return }
-    lines.add()
-    lines.add("\(access)var moves: [\(function.parameters[0].type.text)] { \(member.identifier)ArgValues }")
+    let move = function.parameters[0].type.text
+    let route = "Route" + move.dropFirst("NavigationMove".count)
+    // Reading the list asserts nothing.
+    let kept = member.identifier + (isPlain ? "ArgValues" : "Arguments")
+    for (name, value) in [
+      ("moves", "[\(move)] { \(member.identifier)ArgValues }"),
+      ("routes", "[\(route)] { \(move).routes(after: \(kept)) }"),
+      ("selected", "\(route)? { \(move).selected(after: \(kept)) }"),
+    ] where !has(name) {
+      lines.add()
+      lines.add("\(access)var \(name): \(value)")
+    }
   }
 
   private func writeDecoding(to lines: inout IndentedText) {

@@ -20,6 +20,11 @@ struct RouterMockTests {
     #expect(output.text.contains("final class MenuMock: Menu"))
     #expect(output.text.contains("  typealias Origin = any Menu\n"))
     #expect(output.text.contains("  var moves: [NavigationMove<Origin>] { navigateArgValues }\n"))
+    let kept = isPlain ? "navigateArgValues" : "navigateArguments"
+    #expect(
+      output.text.contains("  var routes: [Route<Origin>] { NavigationMove<Origin>.routes(after: \(kept)) }\n"))
+    #expect(
+      output.text.contains("  var selected: Route<Origin>? { NavigationMove<Origin>.selected(after: \(kept)) }\n"))
     #expect(output.text.contains("    return NavigationTransitionHandle()\n"))
     #expect(output.text.contains("attachChildArgValues") == !isPlain)
   }
