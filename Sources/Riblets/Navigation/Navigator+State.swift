@@ -268,7 +268,7 @@ extension LaunchRouter {
   /// ```
   ///
   /// It sends when tree and screen have followed the outermost move, also a move of the user, before
-  /// ``LeaveListening/userDidLeave(_:)``. States within a move are not sent. While nobody has asked for the stream, it costs nothing.
+  /// ``LeaveListening/userDidLeave(_:)``. States within a move are not sent. Before you ask for the stream, it costs nothing.
   ///
   /// Observe it at the root: below another riblet, it does not send.
   public final var navigationStates: StateStream<NavigationState> { navigator.stateStream(of: self) }

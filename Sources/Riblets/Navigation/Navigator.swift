@@ -40,7 +40,7 @@ final class Navigator: TreeNavigation {
   var questions: [AskedAlert] = []
   /// Listeners for routers whose interactor is a mock.
   var listeners: [AnyObject] = []
-  /// The stream of states, if this riblet is at the top of its tree and somebody has asked for it.
+  /// The stream of states, if this riblet is at the top of its tree and the app has asked for it.
   private(set) var states: MutableStateStream<NavigationState>?
   /// The work that waits until the outermost move is done, if this riblet is at the top of its tree.
   lazy var updates = TreeUpdates()
