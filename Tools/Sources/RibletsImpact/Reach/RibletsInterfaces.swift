@@ -12,7 +12,8 @@ enum RibletsInterfaces {
 
   static let types: Set<String> = [
     "AlertController", "Answer", "AnswerExcerpt", "AppTester", "ArgumentText", "BearerAuthentication", "BehaviorRelay",
-    "BehaviorSubject", "BoundTask", "BoundWork", "BuilderTester", "Button", "Calls", "CallSite", "CallToken", "Card",
+    "BehaviorSubject", "BoundTask", "BoundWork", "BuilderTester", "Button", "Calls", "CallSite", "CallToken",
+    "ChildHandle", "Card",
     "ColdSource", "Commit", "Completable", "Contract", "ContractError", "CoordinatorMisuse", "CoordinatorTester",
     "DatabaseChange", "DataOrigin", "DataPage", "DataProviderStub", "DataRequest", "DataStoreError", "Diagnosis",
     "DiagnosisReporter", "Disposable", "Disposables", "DisposeBag", "Divider", "Driver", "Embedded", "EmptyView",
@@ -83,17 +84,17 @@ enum RibletsInterfaces {
     "present", "press", "printChanges", "provideScope", "provider", "push", "put", "queries", "query", "read", "record",
     "refresh", "release", "remove", "removeAll", "removeDuplicates", "removeFromParent", "renewed", "replace",
     "replaceModal", "requests", "require", "reset", "resolution", "restore", "resume", "retry", "retryAll", "returns",
-    "route", "router", "row", "run", "runUntilQuiet", "runUntilStopped", "runs", "sample", "save", "scan", "schedule",
-    "scheduleAt", "screen", "select", "send", "sends", "server", "set", "setCancellation", "setNeedsDisplay",
-    "setViewControllers", "settle", "share", "shared", "show", "signedIn", "signedOut", "sink", "skip", "sleep",
-    "snapshots", "spec", "start", "startWith", "stateDidChange", "status", "step", "stop", "stopUnstubbed", "stub",
-    "submit", "subscribe", "svg", "switchLatest", "take", "takeKept", "task", "terminate", "terminateTree", "testScope",
-    "text", "throttle", "timeout", "timer", "to", "toArray", "toggle", "touches", "trackedRead", "transform", "type",
-    "unstubbed", "unstubbedError", "update", "userDidAnswer", "userDidLeave", "userDidSelect", "userDidTryToLeave",
-    "values", "viewDidAppear", "viewDidDisappear", "viewDidLoad", "viewWillAppear", "viewWillDisappear", "wait",
-    "waitForEnd", "waitForStop", "waitUntilCalled", "waitUntilFinished", "waiting", "whenChangedElsewhere",
-    "willDeactivate", "willResignActive", "with", "withLatestFrom", "withPathExtension", "withTestScope", "withdraw",
-    "write", "xcontext", "xdescribe", "xit", "zip",
+    "route", "router", "routes", "row", "run", "runUntilQuiet", "runUntilStopped", "runs", "sample", "save", "scan",
+    "schedule", "scheduleAt", "screen", "select", "selected", "send", "sends", "server", "set", "setCancellation",
+    "setNeedsDisplay", "setViewControllers", "settle", "share", "shared", "show", "signedIn", "signedOut", "sink",
+    "skip", "sleep", "snapshots", "spec", "stack", "start", "startWith", "stateDidChange", "status", "step", "stop",
+    "stopUnstubbed", "stub", "submit", "subscribe", "svg", "switchLatest", "take", "takeKept", "task", "terminate",
+    "terminateTree", "testScope", "text", "throttle", "timeout", "timer", "to", "toArray", "toggle", "touches",
+    "trackedRead", "transform", "type", "unstubbed", "unstubbedError", "update", "userDidAnswer", "userDidLeave",
+    "userDidSelect", "userDidTryToLeave", "values", "viewDidAppear", "viewDidDisappear", "viewDidLoad",
+    "viewWillAppear", "viewWillDisappear", "wait", "waitForEnd", "waitForStop", "waitUntilCalled", "waitUntilFinished",
+    "waiting", "whenChangedElsewhere", "willDeactivate", "willResignActive", "with", "withLatestFrom",
+    "withPathExtension", "withTestScope", "withdraw", "write", "xcontext", "xdescribe", "xit", "zip",
   ]
 
   /// Names of types and functions that neither launch a tree nor activate a part of one, nor make something that does. Code that
