@@ -3,6 +3,10 @@ import RibletsSource
 
 /// The facts that a mock needs about protocols and classes of the standard library, of platforms and of Riblets.
 package enum StandardProtocols {
+  /// The requirements of `Navigating` that a mock computes from its moves, and that are not in ``source``: ``StandardMembers`` writes
+  /// them.
+  package static let ofMoves: Set<String> = ["routes", "selected"]
+
   /// Ask nothing of a class, or what a class has anyway.
   static let markers: Set<String> = [
     "AnyObject", "class", "Any", "Sendable", "SendableMetatype", "Copyable", "Escapable", "Identifiable", "Actor",

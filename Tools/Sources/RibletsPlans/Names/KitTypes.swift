@@ -3,7 +3,8 @@ package enum KitTypes {
   package static let byModule: [String: Set<String>] = [
     "Riblets": [
       "AnyComponent", "BackHandling", "BoundTask", "BoundWork", "Buildable", "Builder", "CallSite", "ChildBuilders",
-      "ChildRoute", "Component", "ComponentizedBuilder", "ContainerViewControllable", "Dependency", "Diagnosis",
+      "ChildHandle", "ChildRoute", "Component", "ComponentizedBuilder", "ContainerViewControllable", "Dependency",
+      "Diagnosis",
       "DiagnosisReporter", "EmptyComponent", "EmptyDependency", "EventStream", "FormerRoute", "InactivityPolicy",
       "Interactable", "Interactor", "LaunchRouter", "LaunchRouting", "LeakDetector", "LeakPolicy", "LeaveListening",
       "LifecycleBound", "LinkArguments", "LinkCatalogue", "LinkDeciding", "LinkDecision", "LinkDestination",
