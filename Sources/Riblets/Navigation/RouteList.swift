@@ -288,17 +288,19 @@ extension RouteList {
   ///
   /// - Returns: True if a child has come back.
   mutating func keepEqual(of before: Self) -> Bool {
-    var former = Dictionary(uniqueKeysWithValues: before.children.map { ($0.number, $0) })
+    // Both dictionaries have the type of the one in list(_:as:at:): another one costs each app some kilobytes.
+    var former = Dictionary(grouping: before.children.reversed()) { AnyHashable($0.number) }
     var added: [Int] = []
     for index in children.indices {
-      if let child = former.removeValue(forKey: children[index].number) {
+      if let child = former.removeValue(forKey: children[index].number)?.last {
         if child.route == children[index].route { children[index].version = child.version }
       } else {
         added.append(index)
       }
     }
     guard !former.isEmpty, !added.isEmpty else { return false }
-    var left = Dictionary(grouping: before.children.reversed().filter { former[$0.number] != nil }, by: \.route)
+    let gone = before.children.filter { former[$0.number] != nil }
+    var left = Dictionary(grouping: gone.reversed()) { AnyHashable($0.route) }
     for index in added {
       let child = children[index]
       guard let position = left[child.route]?.lastIndex(where: { $0.shown.isPeer(of: child.shown) }),
@@ -315,16 +317,16 @@ extension RouteList {
   private static func unique(_ routes: [AnyRoute], as other: Shown? = nil) -> [AnyRoute] {
     var result: [AnyRoute] = []
     var indices: [RoutePlace: Int] = [:]
-    var tops: [Bool: RoutePlace] = [:]
+    var (page, modal) = (RoutePlace?.none, RoutePlace?.none)
     for route in routes {
       let (place, shown) = (route.value.place, other ?? route.value.shownByDefault)
-      if let index = indices[place], !shown.isStacked || tops[shown.isModal] == place {
+      if let index = indices[place], !shown.isStacked || place == (shown.isModal ? modal : page) {
         result[index] = route
       } else {
         indices[place] = result.count
         result.append(route)
       }
-      if shown.isStacked { tops[shown.isModal] = place }
+      if shown.isModal { modal = place } else if shown.isStacked { page = place }
     }
     return result
   }
