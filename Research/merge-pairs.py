@@ -113,7 +113,8 @@ def compile(app, target, *options):
         command += ["-enable-upcoming-feature", name]
     folder = target.get("path") or ("Tests/" if target["type"] == "test" else "Sources/") + target["name"]
     sources = files_of(f"{app}/{folder}")
-    result = run(*command, *(word for place in modules for word in ("-I", place)), *options, *sources, at=app, may_fail=True)
+    # The app's own modules first: tests of the samples leave a module of the same name behind.
+    result = run(*command, *options, *(word for place in modules for word in ("-I", place)), *sources, at=app, may_fail=True)
     return [line for line in result.stderr.split("\n") if ": error: " in line]
 
 
