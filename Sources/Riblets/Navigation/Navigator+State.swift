@@ -138,7 +138,7 @@ extension Navigator {
     }
     // A riblet that has lost all of its children begins again.
     restored.hasBegun = hasBegun && !(restored.children.isEmpty && !entries.isEmpty)
-    // Equal children that were there before are not those of the state.
+    // The state makes new children, also where equal ones were in the list.
     if before != nil { before = RouteList() }
     for move in early { _ = restored.carryOut(move.change, at: move.number) }
     changeList {

@@ -8,7 +8,7 @@ enum CostStart {
   static func profile(of binary: String, _ words: [String], reader: CostReader) throws -> StartProfile? {
     guard try ChildProgram("sh", ["-c", "command -v valgrind"]).output().end.isSuccess else {
       let advice = "Install it: apt-get install valgrind. It does not run on Apple's machines."
-      CommandOutput.say("The start was not measured, as there is no valgrind. \(advice)")
+      CommandOutput.say("The start was not measured, because valgrind is not installed. \(advice)")
       return nil
     }
     let files = FileManager.default

@@ -147,7 +147,7 @@ struct ForeignExtensions: Sendable {
     name.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } ?? false
   }
 
-  /// True for a name as types have it, those of C among them.
+  /// True for a name that a type of Swift or C may have: `Element`, `off_t`.
   private static func isTypeName(_ name: String) -> Bool {
     name.unicodeScalars.first?.properties.isUppercase ?? false || name.hasSuffix("_t") || name == "unichar"
   }

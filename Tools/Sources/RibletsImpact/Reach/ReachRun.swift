@@ -1,6 +1,6 @@
 /// The state of one search of ``SuiteReach``, in arrays that the next search uses again: a large app has thousands of suites.
 ///
-/// A need is a number: that of a name, behind these that of a class of which there has to be an instance, then ``activation`` and
+/// A need is a number. The numbers of names come first, then the numbers of classes that need an instance, then ``activation`` and
 /// ``never``.
 struct ReachRun {
   /// A part that waits for a need, and the part that uses it by a name.
@@ -51,7 +51,7 @@ struct ReachRun {
     return waiting.removeValue(forKey: need) ?? []
   }
 
-  /// Meets all needs but those of instances, and returns the parts that waited for one, in order.
+  /// Meets all needs except instances, and returns the parts that waited, in order.
   mutating func meetAllButInstances() -> [Waiting] {
     if isMetByAll { return [] }
     isMetByAll = true

@@ -50,7 +50,7 @@ enum RibletsInterfaces {
     "WorkflowOutcome", "WorkflowProgress", "WorkflowRun", "WorkflowTester", "WorkScope",
   ]
 
-  /// The names of public functions, also those of protocols.
+  /// The names of public functions and of requirements of public protocols.
   static let functions: Set<String> = [
     "accept", "act", "activate", "add", "addAction", "addChild", "advance", "advanceTo", "after", "afterEach", "age",
     "all", "answer", "answers", "append", "argumentTexts", "aroundEach", "arrange", "arrival", "asDriver",

@@ -158,8 +158,7 @@ final class SuiteReach {
     return (String(need[..<point]), String(need[need.utf8.index(after: point)...]))
   }
 
-  /// True for a class of which code makes the instances, if the module of a part sees it. What the module does not
-  /// see is another type of that name.
+  /// True if the module of a part sees a class of this name, and only code of the app makes its instances.
   private func isOwn(_ type: String, in node: ReachNode) -> Bool {
     known.contains(type)
       && !(graph.types.modules[type] ?? []).isDisjoint(with: graph.modules.seen[node.module] ?? [])
