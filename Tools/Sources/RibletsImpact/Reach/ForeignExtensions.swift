@@ -80,8 +80,7 @@ struct ForeignExtensions: Sendable {
   ///
   /// - Parameter type: The type that has it; `nil` for a protocol.
   private func needsName(_ member: OutlinedMember, ofType type: String?) -> Bool {
-    let calls: Set<String> = ["override", "@objc", "dynamic", "@IBAction", "@IBInspectable", "@NSManaged"]
-    guard member.modifiers.isDisjoint(with: calls) else { return false }
+    guard member.modifiers.isDisjoint(with: ["override", "dynamic"]), member.hasHarmlessAttributes else { return false }
     switch member.kind {
     case .other: return false
     case .subscript:

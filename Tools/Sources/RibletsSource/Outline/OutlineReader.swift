@@ -395,7 +395,7 @@ struct OutlineReader {
     var needs = [type.name]
     if isCalledByName(member) {
       needs.append(type.name + "." + member.name)
-    } else if member.modifiers.contains("override"), hasHarmlessAttributes(member) {
+    } else if member.modifiers.contains("override"), member.hasHarmlessAttributes {
       needs.append("override " + member.name)
     }
     needyBodies.append((member.name.isEmpty ? "init" : member.name, parts.count, needs, tokens))
@@ -404,18 +404,8 @@ struct OutlineReader {
   /// True for a member that neither the compiler, nor a class of another package, nor a macro calls.
   private func isCalledByName(_ member: OutlinedMember) -> Bool {
     guard let first = member.name.unicodeScalars.first, first.properties.isXIDStart else { return false }
-    return member.modifiers.isDisjoint(with: ["override", "dynamic", "distributed"]) && hasHarmlessAttributes(member)
+    return member.modifiers.isDisjoint(with: ["override", "dynamic", "distributed"]) && member.hasHarmlessAttributes
   }
-
-  private func hasHarmlessAttributes(_ member: OutlinedMember) -> Bool {
-    member.modifiers.allSatisfy { !$0.hasPrefix("@") || Self.harmlessAttributes.contains($0) }
-  }
-
-  /// Attributes by which nothing calls a member.
-  private static let harmlessAttributes: Set<String> = [
-    "@MainActor", "@Sendable", "@available", "@concurrent", "@discardableResult", "@inlinable", "@preconcurrency",
-    "@usableFromInline",
-  ]
 
   /// True for the name of a type as types are written: `CartRouter`, not `[CartRouter]` or `any CartRouting`.
   private static func isName(_ type: String) -> Bool {

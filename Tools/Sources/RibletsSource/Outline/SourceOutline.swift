@@ -140,6 +140,16 @@ public struct OutlinedMember: Hashable, Sendable {
 
   /// True for a macro that stands for declarations, whose name is written with its sign: `#Preview`.
   public var isMacro: Bool { kind == .other && name.hasPrefix("#") }
+
+  /// True if no attribute makes something else call it, as `@objc`, `@_implements` and a macro may.
+  public var hasHarmlessAttributes: Bool {
+    modifiers.allSatisfy { !$0.hasPrefix("@") || Self.harmlessAttributes.contains($0) }
+  }
+
+  private static let harmlessAttributes: Set<String> = [
+    "@MainActor", "@Sendable", "@ViewBuilder", "@_disfavoredOverload", "@_spi", "@available", "@backDeployed",
+    "@concurrent", "@discardableResult", "@inlinable", "@inline", "@preconcurrency", "@usableFromInline",
+  ]
 }
 
 /// A parameter of a function, an initializer or a subscript.

@@ -57,6 +57,11 @@ struct UnnamedUseTests {
       shop: "public enum LoginError: Error, CustomStringConvertible { case failed }",
       test: "String(describing: LoginError.failed)"),
     Use(
+      testDescription: "a default under another name",
+      member:
+        "extension Identifiable where Self: AnyObject { @_implements(Identifiable, id) public var mine: Int { 1 } }",
+      shop: "public final class Cart: Identifiable { public typealias ID = Int }", test: "id(of: Cart())"),
+    Use(
       testDescription: "an expression in a builder",
       member: "extension RowBuilder { public static func buildExpression(_ value: Int) -> [Int] { [1] } }",
       test: "rows { 3 }"),
