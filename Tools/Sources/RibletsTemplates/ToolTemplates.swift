@@ -58,6 +58,7 @@ package struct ToolTemplates: Sendable {
   package let swiftFormat = file("swift-format.json", Text.swift_format_json_stencil)
   package let swiftUIMain = file("SwiftUIMain.swift", Text.SwiftUIMain_swift_stencil)
   package let swiftUIView = file("SwiftUIView.swift", Text.SwiftUIView_swift_stencil)
+  package let tuist = file("Project.swift", Text.Project_swift_stencil)
   package let uikitMain = file("UIKitMain.swift", Text.UIKitMain_swift_stencil)
   package let uikitView = file("UIKitViewController.swift", Text.UIKitViewController_swift_stencil)
   package let uikitViewTests = file("UIKitViewControllerTests.swift", Text.UIKitViewControllerTests_swift_stencil)
@@ -69,6 +70,9 @@ package struct ToolTemplates: Sendable {
   package let workflow = file("Workflow.swift", Text.Workflow_swift_stencil)
   package let workflowTests = file("WorkflowTests.swift", Text.WorkflowTests_swift_stencil)
   package let viewStandIn = file("ViewStandIn.swift", Text.ViewStandIn_swift_stencil)
+  package let xcodeGen = file("project.yml", Text.project_yml_stencil)
+  package let xcodeProject = file("project.pbxproj", Text.project_pbxproj_stencil)
+  package let xcodeScheme = file("scheme.xcscheme", Text.scheme_xcscheme_stencil)
   package let xib = file("ViewController.xib", Text.ViewController_xib_stencil)
 
   /// The values that templates can use.
@@ -87,6 +91,7 @@ package struct ToolTemplates: Sendable {
       domain domainTitle model modelTitle modelProperty modelSample hasModel isMutation (queries)
     The file for CI has name isPortable isSelected isSharded ribletsPath packedTool shards shardList, and expressions of GitHub:
       ribletsVariable shardVariable commitVariable
+    The project of Xcode has project, with id library module adapter and the rest that its templates show, and those of the app
     Those for Bazel have mark name folder local (with name file path) fetched (with name file address version) toolPath toolPattern
     Write a statement in one line: what is too long is broken afterwards, and imports are sorted. What is between #if
     and #endif is indented. A line with nothing but a tag leaves no line.

@@ -16,7 +16,9 @@ struct GoldenTests {
   @Test(arguments: [
     Case(testDescription: "app") { _ in try AppPlanner().plan(SampleApp.request()) },
     Case(testDescription: "app of UIKit") { _ in try AppPlanner().plan(SampleApp.request(.uikit)) },
-    Case(testDescription: "app of SwiftUI") { _ in try AppPlanner().plan(SampleApp.request(.swiftui)) },
+    Case(testDescription: "app of SwiftUI") { _ in
+      try AppPlanner().plan(SampleApp.request(.swiftui, project: .xcodegen))
+    },
     Case(testDescription: "two-way") { app in
       try app.plan("Cart") {
         try $0.depend(on: "title:String")

@@ -23,8 +23,10 @@ package final class SampleApp {
     try? FileManager.default.removeItem(atPath: root)
   }
 
-  package static func request(_ view: RibletRequest.View = .portable) throws -> AppRequest {
-    try AppRequest(name: RibletName("Shop"), view: view, riblets: .init(path: "../riblets"))
+  package static func request(
+    _ view: RibletRequest.View = .portable, project: AppProject = .xcode
+  ) throws -> AppRequest {
+    try AppRequest(name: RibletName("Shop"), view: view, project: project, riblets: .init(path: "../riblets"))
   }
 
   package func write(_ text: String, to path: String) throws {

@@ -42,13 +42,37 @@ struct NewAppCommand: ParsableCommand {
     completion: .directory)
   var path: String?
 
-  @Option(help: "The views of the app: portable, uikit or swiftui.")
-  var view = RibletRequest.View.portable
+  @Option(
+    help: "The views of the app: portable, uikit or swiftui. The default is portable, and swiftui with --platform ios.")
+  var view: RibletRequest.View?
+
+  @Option(help: "Write an app for iPhone and iPad: ios. --view uikit and --view swiftui do so too.")
+  var platform: Platform?
+
+  @Option(
+    help: """
+      What Xcode opens: xcode writes a project, xcodegen writes 'project.yml', tuist writes 'Project.swift'. The default \
+      is xcode.
+      """)
+  var project: AppProject?
 
   @Option(help: WaitTime.help, transform: { try WaitTime($0) }) var wait = WaitTime()
   @OptionGroup var options: ScaffoldOptions
 
+  /// The platforms that an app can be written for by name.
+  enum Platform: String, CaseIterable, ExpressibleByArgument {
+    case ios
+  }
+
+  private var chosenView: RibletRequest.View { view ?? (platform == .ios ? .swiftui : .portable) }
+
   func validate() throws {
+    if platform == .ios, chosenView == .portable {
+      throw ValidationError("An app for iOS has views of UIKit or SwiftUI. Give --view uikit or --view swiftui.")
+    }
+    if project != nil, chosenView == .portable {
+      throw ValidationError("--project needs --view uikit or --view swiftui.")
+    }
     if ribletsPath != nil, ribletsVersion != nil {
       throw ValidationError("--riblets-path and --riblets-version exclude each other.")
     }
@@ -76,13 +100,22 @@ struct NewAppCommand: ParsableCommand {
       let folder = path ?? name.text
       return (name, folder, try self.plan(name, folder))
     }
-    try options.run(at: folder, waiting: wait, next: next(folder)) { ("riblets new app \(name)", plan) }
+    try options.run(at: folder, waiting: wait, next: next(name, folder)) { ("riblets new app \(name)", plan) }
   }
 
-  private func next(_ folder: String) -> String {
-    let next = "To run it: cd \(folder) && swift run. To add a riblet: riblets new riblet NAME --parent Root."
+  private func next(_ name: RibletName, _ folder: String) -> String {
+    let next = "To run it: \(run(name, in: folder)). To add a riblet: riblets new riblet NAME --parent Root."
     guard ribletsVersion == nil, RibletsCheckout.packageOfTool == nil else { return next }
     return next + "\nThe first build takes minutes, for what makes the mocks. 'README.md' says how to spare them."
+  }
+
+  private func run(_ name: RibletName, in folder: String) -> String {
+    guard chosenView != .portable else { return "cd \(folder) && swift run" }
+    switch project ?? .xcode {
+    case .xcode: return "open \(folder)/\(name).xcodeproj on a Mac, and press Run"
+    case .xcodegen: return "cd \(folder) && xcodegen generate, then open \(name).xcodeproj"
+    case .tuist: return "cd \(folder) && tuist generate"
+    }
   }
 
   private func name(orAsked prompt: Prompt) throws(CommandFailure) -> RibletName {
@@ -100,7 +133,8 @@ struct NewAppCommand: ParsableCommand {
   private func plan(_ name: RibletName, _ folder: String) throws(CommandFailure) -> ScaffoldPlan {
     let riblets = try self.riblets(for: folder)
     do throws(RequestProblem) {
-      return try AppPlanner().plan(AppRequest(name: name, view: view, riblets: riblets))
+      return try AppPlanner().plan(
+        AppRequest(name: name, view: chosenView, project: project ?? .xcode, riblets: riblets))
     } catch {
       throw CommandFailure("\(error)", .wrongArguments)
     }
@@ -146,3 +180,5 @@ extension RibletName {
     }
   }
 }
+
+extension AppProject: ExpressibleByArgument {}

@@ -21,7 +21,7 @@ struct ScaffoldRun {
   mutating func run(_ decide: () throws -> ScaffoldOptions.Decision, next: String?) throws -> ScaffoldPlan {
     let status = try !options.dryRun && !options.json && repository.mayWarn ? GitStatus(of: repository.root) : nil
     try repository.observe(where: FoundApp.reads)
-    let plan: ScaffoldPlan
+    var plan: ScaffoldPlan
     do {
       (repository.command, plan) = try decide()
     } catch {
@@ -29,6 +29,7 @@ struct ScaffoldRun {
       try repository.checkObservation()
       throw error
     }
+    ProjectTests.update(&plan, root: repository.root)
     if status?.hasChanges == true { try warnOfUncommittedChanges() }
     try tell(plan, try apply(plan), next)
     return plan

@@ -23,6 +23,12 @@ package struct AppPlanner {
     }
     plan.files.append(PlannedFile(CIPlanner.file, try CIPlanner(templates: templates).text(of: layout)))
     plan.files.append(PlannedFile(AppLayout.file, layout.text))
+    if let project = request.project {
+      plan.files += AppProject.assets(of: name)
+      for (template, path) in project.places(of: name) {
+        plan.files.append(PlannedFile(path, try templates.render(template, values)))
+      }
+    }
     if request.view == .uikit {
       // The manifest names the folder, so it has to be there, and git keeps none without a file.
       plan.files.append(PlannedFile("\(layout.sources)/Resources/.gitkeep", ""))
@@ -77,6 +83,8 @@ package struct AppPlanner {
   private struct AppValues: Encodable {
     let name, title, command, view, toolkit, targets: String
     let isPortable: Bool
+    let project: AppProject.Values
+    let projectTool: String
     let ribletsPath, packedTool, ribletsVersion, ribletsURL, portableURL, toolsURL: String?
 
     init(_ request: AppRequest, targets: String) {
@@ -86,6 +94,8 @@ package struct AppPlanner {
       view = request.view.rawValue
       toolkit = request.view == .uikit ? "UIKit" : "SwiftUI"
       isPortable = request.view == .portable
+      project = AppProject.Values(of: request)
+      projectTool = request.project?.rawValue ?? ""
       self.targets = targets
       ribletsPath = request.riblets.path
       packedTool = request.riblets.packedTool

@@ -6,6 +6,8 @@ package struct AppRequest: Hashable, Sendable {
   package let name: RibletName
   /// The kind of view that shows it.
   package let view: RibletRequest.View
+  /// The kind of project that makes an app for phones of it; `nil` for portable views.
+  package let project: AppProject?
   /// The folder or the version of Riblets that it uses.
   package let riblets: AppLayout.Riblets
 
@@ -13,7 +15,7 @@ package struct AppRequest: Hashable, Sendable {
   ///
   /// - Throws: ``RequestProblem`` for the name of a module that the app would use.
   package init(
-    name: RibletName, view: RibletRequest.View = .portable, riblets: AppLayout.Riblets
+    name: RibletName, view: RibletRequest.View = .portable, project: AppProject = .xcode, riblets: AppLayout.Riblets
   ) throws(RequestProblem) {
     let modules: Set<String> = [
       "Combine", "Dispatch", "Foundation", "Glibc", "Observation", "PackageDescription", "PackagePlugin", "Riblets",
@@ -28,6 +30,7 @@ package struct AppRequest: Hashable, Sendable {
     }
     self.name = name
     self.view = view
+    self.project = view == .portable ? nil : project
     self.riblets = riblets
   }
 }

@@ -51,6 +51,51 @@ final class NewCommandTests {
     #expect(FileManager.default.fileExists(atPath: checkout))
   }
 
+  @Test func `an app for iOS has a project for Xcode, whose scheme follows the test targets`() throws {
+    let result = try run("new", "app", "Shop", "--platform", "ios", in: ".")
+    #expect(result.status == 0)
+    #expect(result.errors.contains("To run it: open Shop/Shop.xcodeproj on a Mac, and press Run."))
+    #expect(try text("Sources/ShopApp/Main.swift").contains("LaunchView"))
+    let scheme = "Shop.xcodeproj/xcshareddata/xcschemes/Shop.xcscheme"
+    #expect(try text(scheme).contains("\"ShopTests\""))
+
+    let list = ["Cart", "Menu"].map { branch in "- \(branch)\n" + (1...8).map { "  - \(branch)\($0)\n" }.joined() }
+    try Data(list.joined().utf8).write(to: folder.appending(path: "Shop/tree.md"))
+    #expect(try run("new", "--from", "tree.md", "--parent", "Root").status == 0)
+    #expect(try run("modularize", "--split-tests").status == 0)
+
+    let tests = try text("Package.swift").matches(of: /testTarget\(\s*name: "(\w+)"/).map { String($0.1) }
+    #expect(tests.count > 1)
+    #expect(
+      try text(scheme).matches(of: /BlueprintName = "(\w+Tests)"/).map { String($0.1) }.sorted() == tests.sorted())
+  }
+
+  @Test(arguments: [
+    (["--platform", "ios", "--view", "portable"], "An app for iOS has views of UIKit or SwiftUI."),
+    (["--project", "tuist"], "--project needs --view uikit or --view swiftui."),
+    (["--platform", "android"], "The value 'android' is invalid"),
+    (["--view", "uikit", "--project", "gradle"], "The value 'gradle' is invalid"),
+  ]) func `an app that no project can be written for is refused`(_ options: [String], _ message: String) throws {
+    let result = try BuiltCommand.run(["new", "app", "Shop"] + options, in: folder.path)
+
+    #expect(result.status == 64)
+    #expect(result.errors.contains(message))
+    #expect(files.isEmpty)
+  }
+
+  @Test func `a project that is there already is not written over`() throws {
+    let project = folder.appending(path: "Shop/Shop.xcodeproj")
+    try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+    try Data("mine".utf8).write(to: project.appending(path: "project.pbxproj"))
+
+    let result = try run("new", "app", "Shop", "--view", "uikit", in: ".")
+
+    #expect(result.status != 0)
+    #expect(result.errors.contains("Shop.xcodeproj/project.pbxproj"))
+    #expect(try text("Shop.xcodeproj/project.pbxproj") == "mine")
+    #expect(files == ["Shop", "Shop/Shop.xcodeproj", "Shop/Shop.xcodeproj/project.pbxproj"])
+  }
+
   @Test func `a version of Riblets comes from a git repository, and its other packages from those beside it`() throws {
     let address = "https://example.com/riblets.git"
     let result = try run("new", "app", "Shop", "--riblets-version", "1.2.0", "--riblets-url", address, in: ".")
