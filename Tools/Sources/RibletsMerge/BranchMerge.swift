@@ -110,8 +110,8 @@ package struct BranchMerge {
     let base = try CommitApp(of: commits.base, in: repository, for: root)
     defer { base.remove() }
     _ = try base.model
-    let sides = MergeSides(
-      base: base, ours: try CommitApp(of: commits.ours, like: base), theirs: try CommitApp(of: commits.theirs, like: base))
+    let ours = try CommitApp(of: commits.ours, like: base)
+    let sides = MergeSides(base: base, ours: ours, theirs: try CommitApp(of: commits.theirs, like: base))
     var merge = TreeMerge(sides, in: repository, for: root, isPick: isPick)
     let apps = try merge.run()
     (decisions, notes) = (merge.decisions, merge.choices)

@@ -23,7 +23,8 @@ package struct CommitCopy {
       "GIT_DIR": try repository.text(of: ["rev-parse", "--absolute-git-dir"]), "GIT_WORK_TREE": folder.path,
       "GIT_INDEX_FILE": folder.path + "/.git-index",
     ]
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try? FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     do throws(GitFailure) {
       try run(["read-tree", commit])
       try run(["checkout-index", "--all", "--index"])
