@@ -107,31 +107,27 @@ package struct BranchMerge {
 
   private mutating func merge(_ commits: MergeSides<String>, at root: String) throws {
     let repository = repository
-    var opened: [CommitApp] = []
-    defer { for side in opened { side.remove() } }
-    let sides = try commits.map { commit in
-      let side = try CommitApp(of: commit, in: repository, for: root, like: opened.first)
-      opened.append(side)
-      _ = try side.model
-      return side
-    }
+    let base = try CommitApp(of: commits.base, in: repository, for: root)
+    defer { base.remove() }
+    _ = try base.model
+    let ours = try CommitApp(of: commits.ours, like: base)
+    let sides = MergeSides(base: base, ours: ours, theirs: try CommitApp(of: commits.theirs, like: base))
     var merge = TreeMerge(sides, in: repository, for: root, isPick: isPick)
-    defer { for side in merge.made { side.remove() } }
     let apps = try merge.run()
     (decisions, notes) = (merge.decisions, merge.choices)
     let states = merge.sides
     let git = try GitMerge(states.ours.write(), states.theirs.write(), base: states.base.write(), in: repository)
-    // Nothing needs the files of ours any more.
+    // Nothing needs ours any more.
     let result = states.ours
     try result.become(git.tree)
-    let paths = Dictionary(
+    let paths = try Dictionary(
       uniqueKeysWithValues: git.conflicts.map { path in
-        (path, result.name(git.sides, ["HEAD", branch, "base"], in: path))
+        (path, try result.name(git.sides, ["HEAD", branch, "base"], in: path))
       })
     conflicts = paths.values.sorted()
     stages = git.stages.map { $0.at(paths[$0.path] ?? $0.path) }
     let merged = try finish(result, apps, keepsLines: merge.keepsLines)
-    find(merge.linesByHand, in: result)
+    try find(merge.linesByHand, in: result)
     try check(result, merged, apps)
     tree = try result.write()
     notes += try otherApps(commits, at: root).map {
@@ -163,9 +159,9 @@ package struct BranchMerge {
   private mutating func finish(
     _ result: CommitApp, _ sides: MergeSides<ReadApp>, keepsLines: Bool
   ) throws -> RibletTree {
-    do throws(RequestProblem) {
+    do {
       try writeTargets(of: result, isMarked: sides.ours.isMarked, keepsLines: keepsLines)
-    } catch {
+    } catch let error as RequestProblem {
       notes.append("The targets of 'Package.swift' are not written: \(error)\nThen run: riblets modularize")
     }
     let known = Set(sides.ours.tree.notes.map(Self.text) + sides.theirs.tree.notes.map(Self.text))
@@ -187,7 +183,7 @@ package struct BranchMerge {
   /// Writes the targets of the merged app, unless lines by hand are between the marks.
   private mutating func writeTargets(
     of result: CommitApp, isMarked: Bool, keepsLines: Bool
-  ) throws(RequestProblem) {
+  ) throws {
     let app = try result.app
     let lines = try result.targetLines
     guard isMarked || lines != nil else { return }
@@ -217,8 +213,8 @@ package struct BranchMerge {
   }
 
   /// Looks for lines by hand that a command has taken out on the way.
-  private mutating func find(_ lines: [String: Int], in result: CommitApp) {
-    let there = result.manifestLines
+  private mutating func find(_ lines: [String: Int], in result: CommitApp) throws {
+    let there = try result.manifestLines
     let lost = lines.filter { there[$0.key] ?? 0 < $0.value }.keys.sorted()
     guard !lost.isEmpty else { return }
     notes.append(

@@ -8,10 +8,38 @@ import RibletsRepository
 import RibletsScaffold
 import RibletsSource
 
-/// An app as a commit has it, in a folder of its own, in which commands are carried out once more.
+/// An app as a commit has it, in which commands are carried out once more.
+///
+/// All states of a merge share a folder. The folder has the files of the state that was read last, so moving to another state
+/// writes only the files that differ.
 final class CommitApp {
+  /// The folder, which may be ahead of what is stored of its state.
+  private final class Folder {
+    let copy: CommitCopy
+    weak var state: CommitApp?
+    /// The files that were changed since they were stored, from the top of the repository on.
+    var changed: Set<String> = []
+    private var tree: String
+
+    init(_ copy: CommitCopy, tree: String) { (self.copy, self.tree) = (copy, tree) }
+
+    /// Stores what was changed.
+    func store() throws(GitFailure) {
+      if !changed.isEmpty { tree = try copy.store(changed) }
+      changed = []
+      state?.stored = tree
+    }
+
+    /// Takes the files of a state.
+    func enter(_ state: CommitApp) throws(GitFailure) {
+      try store()
+      if tree != state.stored { try copy.become(state.stored, from: tree) }
+      (self.state, tree) = (state, state.stored)
+    }
+  }
+
   private(set) var commit: String
-  private let copy: CommitCopy
+  private let folder: Folder
   private let repository: GitRepository
   /// The folder of the app in the work tree.
   private let root: String
@@ -19,9 +47,8 @@ final class CommitApp {
   private var known = Known()
   /// The outlines of files that are as they were read.
   private(set) var outlines: [String: SourceOutline] = [:]
-  private var isChanged = false
-  /// The tree that the files are stored as; `nil` if they have changed since.
-  private var stored: String?
+  /// The tree that the files are stored as.
+  private var stored: String
 
   private struct Known {
     var app: FoundApp?
@@ -30,54 +57,58 @@ final class CommitApp {
     var targetLines: (written: [String], made: [String])??
   }
 
-  /// - Parameters:
-  ///   - root: The folder of the app in the work tree.
-  ///   - other: A commit whose files were read; what is the same in both is not read again.
-  init(
-    of commit: String, in repository: GitRepository, for root: String, like other: CommitApp? = nil
-  ) throws(GitFailure) {
+  /// - Parameter root: The folder of the app in the work tree.
+  init(of commit: String, in repository: GitRepository, for root: String) throws(GitFailure) {
     (self.commit, self.repository, self.root) = (commit, repository, root)
-    guard let other else {
-      copy = try CommitCopy(of: commit, in: repository, for: root)
-      return
-    }
-    let tree = try other.write()
-    copy = try CommitCopy(of: commit, like: other.copy, at: tree, in: repository)
-    outlines = other.outlines
-    try forget(from: tree, to: commit)
+    stored = try repository.text(of: ["rev-parse", commit + "^{tree}"])
+    folder = Folder(try CommitCopy(of: commit, in: repository, for: root), tree: stored)
   }
 
-  private func forget(from tree: String, to other: String) throws(GitFailure) {
-    for path in try repository.parts(of: ["diff-tree", "-r", "--name-only", "-z", tree, other]) {
-      outlines[self.path(of: path)] = nil
-    }
+  /// Shares the folder of another state, and what was read of the files that both have.
+  init(of commit: String, like other: CommitApp) throws(GitFailure) {
+    (self.commit, folder, repository, root) = (commit, other.folder, other.repository, other.root)
+    (stored, known, outlines) = (try other.write(), other.known, other.outlines)
+    try become(repository.text(of: ["rev-parse", commit + "^{tree}"]))
+    self.commit = commit
   }
 
-  /// Becomes another tree, whose files take the place of those that are here.
+  /// Takes the files of another tree.
   func become(_ tree: String) throws(GitFailure) {
     let former = try write()
     if tree == former { return }
-    try copy.become(tree, from: former, in: repository)
-    try forget(from: former, to: tree)
-    (commit, known, isChanged, stored) = (tree, Known(), false, tree)
+    for path in try repository.parts(of: ["diff-tree", "-r", "--name-only", "-z", former, tree]) {
+      outlines[self.path(of: path)] = nil
+    }
+    (commit, known, stored) = (tree, Known(), tree)
+    if folder.state === self { folder.state = nil }
   }
 
-  func remove() { copy.remove() }
+  /// Removes the folder of all states.
+  func remove() { folder.copy.remove() }
 
-  /// The app as it is in the folder now.
+  /// The folder of the app, with the files of this state.
+  private var place: String {
+    get throws(GitFailure) {
+      if folder.state !== self { try folder.enter(self) }
+      return folder.copy.root
+    }
+  }
+
+  /// The app, in the folder. The files are there until another state is read.
   var app: FoundApp {
-    get throws(RequestProblem) {
+    get throws {
+      let place = try place
       if let app = known.app { return app }
       let files = [AppLayout.file, "Package.swift"]
-      guard files.contains(where: { content(of: $0) != nil }) else {
+      guard try files.contains(where: { try content(of: $0) != nil }) else {
         throw RequestProblem("The commit \(commit.prefix(10)) has no app at this place. Merge with git.")
       }
       do throws(RequestProblem) {
-        let app = try FoundApp(around: copy.root)
+        let app = try FoundApp(around: place)
         known.app = app
         return app
       } catch {
-        let text = "\(error)".replacing(copy.root + "/", with: "")
+        let text = "\(error)".replacing(place + "/", with: "")
         throw RequestProblem(
           "The commit \(commit.prefix(10)) has an app that cannot be read:\n\(text)\nMend that there, and commit it. Or merge with git."
         )
@@ -86,7 +117,7 @@ final class CommitApp {
   }
 
   var model: AppModel {
-    get throws(RequestProblem) {
+    get throws {
       if let model = known.model { return model }
       let model = try AppModel(of: app, readsPackages: false, known: outlines)
       known.model = model
@@ -95,11 +126,11 @@ final class CommitApp {
     }
   }
 
-  /// The riblets as they are in the folder now.
+  /// The riblets.
   ///
   /// - Throws: ``RequestProblem`` for sources that do not parse, whose riblets would seem to be removed.
   var tree: RibletTree {
-    get throws(RequestProblem) {
+    get throws {
       if let tree = known.tree { return tree }
       let tree = try tree(isTolerant: false)
       known.tree = tree
@@ -109,13 +140,15 @@ final class CommitApp {
 
   /// The lines of `Package.swift`, without spaces before them, and how often each is there.
   var manifestLines: [String: Int] {
-    let text = content(of: ManifestBlock.file).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    return Dictionary(text.lines.map { ($0.trimmed, 1) }, uniquingKeysWith: +)
+    get throws(GitFailure) {
+      let text = try content(of: ManifestBlock.file).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      return Dictionary(text.lines.map { ($0.trimmed, 1) }, uniquingKeysWith: +)
+    }
   }
 
   /// The lines of `Package.swift` between the marks, and those that manifests make; `nil` if there are no marks.
   var targetLines: (written: [String], made: [String])? {
-    get throws(RequestProblem) {
+    get throws {
       if let lines = known.targetLines { return lines }
       let lines = try ManifestBlock.lines(of: app)
       known.targetLines = .some(lines)
@@ -125,38 +158,42 @@ final class CommitApp {
 
   /// Those between the marks that no manifest makes.
   var linesByHand: [String: Int] {
-    get throws(RequestProblem) {
+    get throws {
       guard let lines = try targetLines else { return [:] }
       let own = Set(lines.written).subtracting(lines.made).map(\.trimmed)
-      return manifestLines.filter { own.contains($0.key) }
+      return try manifestLines.filter { own.contains($0.key) }
     }
   }
 
   /// The riblets, whatever does not parse.
   var tolerantTree: RibletTree {
-    get throws(RequestProblem) { try tree(isTolerant: true) }
+    get throws { try tree(isTolerant: true) }
   }
 
-  private func tree(isTolerant: Bool) throws(RequestProblem) -> RibletTree {
-    try TreeReader(AppTexts(root: copy.root), AppModules(of: app), model: model, isTolerant: isTolerant).tree()
+  private func tree(isTolerant: Bool) throws -> RibletTree {
+    try TreeReader(AppTexts(root: place), AppModules(of: app), model: model, isTolerant: isTolerant).tree()
   }
 
   /// Returns the content of a file; `nil` if there is none.
-  func content(of path: String) -> Data? { FileManager.default.contents(atPath: copy.root + "/" + path) }
+  func content(of path: String) throws(GitFailure) -> Data? {
+    FileManager.default.contents(atPath: try place + "/" + path)
+  }
 
   /// Carries out a plan.
   func carryOut(_ plan: ScaffoldPlan) throws {
     if plan.isEmpty { return }
-    known = Known()
-    (isChanged, stored) = (true, nil)
-    let touched =
-      plan.files.map(\.path) + plan.edits.map(\.path) + plan.removals + plan.moves.flatMap { [$0.path, $0.newPath] }
-    for path in touched { outlines[path] = nil }
-    var files = try Repository(at: copy.root, command: "riblets merge", isExclusive: true)
+    var files = try Repository(at: place, command: "riblets merge", isExclusive: true)
     defer { files.close() }
     var draft = files.draft()
     try draft.take(plan)
-    try files.apply(draft.changes())
+    let changes = try draft.changes()
+    try files.apply(changes)
+    known = Known()
+    let top = root.relative(to: repository.top)
+    for path in changes.changes.flatMap({ [$0.path, $0.oldPath ?? $0.path] }) {
+      outlines[path] = nil
+      folder.changed.insert(top.isEmpty ? path : top + "/" + path)
+    }
   }
 
   /// The path from the folder of the app on of a path from the top of the repository on.
@@ -165,22 +202,20 @@ final class CommitApp {
   /// Names the sides in the marks of conflicts of a file, whose path is from the top of the repository on.
   ///
   /// - Returns: The path, which has such a name itself if a file was in the way of a folder: `Docs~HEAD`.
-  func name(_ sides: [String], _ names: [String], in path: String) -> String {
+  func name(_ sides: [String], _ names: [String], in path: String) throws(GitFailure) -> String {
+    _ = try place
     let new = zip(sides, names).reduce(path) { path, side in
       path.replacing("~" + side.0, with: "~" + side.1.replacing("/", with: "_"))
     }
-    let place = copy.folder.appending(path: new)
-    if new != path {
-      try? FileManager.default.moveItem(at: copy.folder.appending(path: path), to: place)
-      (isChanged, stored) = (true, nil)
-    }
+    let place = folder.copy.folder.appending(path: new)
+    if new != path { try? FileManager.default.moveItem(at: folder.copy.folder.appending(path: path), to: place) }
+    folder.changed.formUnion([path, new])
     guard let data = try? Data(contentsOf: place), var text = String(validating: data, as: UTF8.self) else {
       return new
     }
     for (side, name) in zip(sides, names) { text = text.replacing(side, with: name) }
     outlines[self.path(of: path)] = nil
     known = Known()
-    (isChanged, stored) = (true, nil)
     try? Data(text.utf8).write(to: place, options: .atomic)
     return new
   }
@@ -189,11 +224,8 @@ final class CommitApp {
   ///
   /// - Returns: The name of the tree.
   func write() throws(GitFailure) -> String {
-    if let stored { return stored }
-    let tree =
-      isChanged ? try repository.tree(of: copy.folder) : try repository.text(of: ["rev-parse", commit + "^{tree}"])
-    stored = tree
-    return tree
+    if folder.state === self { try folder.store() }
+    return stored
   }
 }
 
@@ -204,7 +236,7 @@ struct ReadApp {
   /// True if its `Package.swift` has marks for targets.
   let isMarked: Bool
 
-  init(_ side: CommitApp) throws(RequestProblem) {
+  init(_ side: CommitApp) throws {
     (tree, model, isMarked) = (try side.tree, try side.model, try side.targetLines != nil)
   }
 }

@@ -39,13 +39,13 @@ struct DependencyMerge {
   }
 
   mutating func run() throws {
-    let models = try sides.map { side throws(RequestProblem) in try side.model }
+    let models = try sides.map { try $0.model }
     let ours = isPick ? [] : try changes(models.base, models.ours, sides.ours)
     let theirs = try changes(models.base, models.theirs, sides.theirs)
     if ours.isEmpty, theirs.isEmpty { return }
     findChoices(models, ours + theirs)
     guard choices.isEmpty else { return }
-    let before = try sides.map { side throws(GitFailure) in try side.write() }
+    let before = try sides.map { try $0.write() }
     guard try takeOut(ours, of: sides.ours), try takeOut(theirs, of: sides.theirs) else { return try restore(before) }
     let others = theirs.filter { change in
       !ours.contains { ($0.riblet, $0.name, $0.isAdded) == (change.riblet, change.name, change.isAdded) }
@@ -159,14 +159,15 @@ struct DependencyMerge {
   ///     var title: String { shared { "Tea" } } → "Tea"
   private func value(of need: ModelItem, for riblet: ModelRiblet, _ side: CommitApp) throws -> String? {
     guard let path = riblet.paths[need.name]?.first, path.end == .provided, let step = path.steps.last,
-      let data = side.content(of: step.position.file)
+      let data = try side.content(of: step.position.file)
     else { return nil }
     let lines = String(decoding: data, as: UTF8.self).lines
     let line = lines.indices.contains(step.position.line - 1) ? lines[step.position.line - 1].trimmed : ""
     let head = "var \(TypedItem.declared(need.name)): \(need.type) { "
     guard line.hasPrefix(head), line.hasSuffix(" }") else { return nil }
     let text = String(line.dropFirst(head.count).dropLast(2))
-    let index = try SourceIndex(root: side.app.root, folders: AppModules(of: side.app).sourceFolders)
+    let app = try side.app
+    let index = try SourceIndex(root: app.root, folders: AppModules(of: app).sourceFolders, known: side.outlines)
     return MadeValue.asked(by: text, name: need.name, type: need.type, in: index)
   }
 
@@ -177,7 +178,7 @@ struct DependencyMerge {
   /// - Returns: False if the side has them otherwise than commands write them. Then the files are to be restored.
   private func takeOut(_ changes: [Change], of side: CommitApp) throws -> Bool {
     if changes.isEmpty { return true }
-    let (tree, base) = (try side.write(), try sides.base.write())
+    let tree = try side.write()
     for isBySyntax in [false, true] {
       do {
         if try isBySyntax ? takeOutBySyntax(changes, from: side) : takeOutLines(of: changes, from: side) {
@@ -188,9 +189,7 @@ struct DependencyMerge {
             return true
           }
         }
-      } catch is RequestProblem {
-        try sides.base.become(base)
-      }
+      } catch is RequestProblem {}
       try side.become(tree)
     }
     return false
@@ -201,10 +200,9 @@ struct DependencyMerge {
   /// - Returns: False if others of this side are next to them.
   private func takeOutLines(of changes: [Change], from side: CommitApp) throws -> Bool {
     let former = try sides.base.write()
-    try Self.carryOut(changes, on: sides.base)
-    let changed = try sides.base.write()
-    try sides.base.become(former)
-    let merge = try GitMerge(side.write(), former, base: changed, in: repository)
+    let changed = try CommitApp(of: former, like: sides.base)
+    try Self.carryOut(changes, on: changed)
+    let merge = try GitMerge(side.write(), former, base: changed.write(), in: repository)
     if merge.conflicts.isEmpty { try side.become(merge.tree) }
     return merge.conflicts.isEmpty
   }
@@ -224,7 +222,7 @@ struct DependencyMerge {
   ///
   /// - Returns: False if lines of both sides meet there, or a change cannot be written. Then the sides are as before.
   private func writeOnce(_ changes: [Change]) throws -> Bool {
-    let trees = try sides.map { side throws(GitFailure) in try side.write() }
+    let trees = try sides.map { try $0.write() }
     let merge = try GitMerge(trees.ours, trees.theirs, base: trees.base, in: repository)
     guard merge.conflicts.isEmpty else { return false }
     do {
@@ -239,14 +237,14 @@ struct DependencyMerge {
     }
   }
 
-  private static func carryOut(_ changes: [Change], on state: CommitApp) throws(RequestProblem) {
+  private static func carryOut(_ changes: [Change], on state: CommitApp) throws {
     for change in changes { try carryOut(change, on: state) }
   }
 
   /// Carries out a change, unless it is there.
   ///
   /// - Throws: ``RequestProblem`` also where the command would leave something to do.
-  private static func carryOut(_ change: Change, on state: CommitApp) throws(RequestProblem) {
+  private static func carryOut(_ change: Change, on state: CommitApp) throws {
     let planner = try DependencyPlanner(state.app, known: state.outlines)
     let known = try planner.type(of: change.name, in: change.riblet)
     if change.isAdded ? known == change.type : known == nil { return }

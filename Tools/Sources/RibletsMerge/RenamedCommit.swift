@@ -36,13 +36,13 @@ struct TreeRename: Hashable {
     var waiting = renames.filter { names.contains($0.old) }
     while !waiting.isEmpty {
       let rename = waiting.remove(at: waiting.firstIndex { !names.contains($0.new) } ?? 0)
-      do throws(RequestProblem) {
+      do {
         guard let name = try? RibletName(rename.new) else {
           throw RequestProblem("'\(rename.new)' is no name for a riblet.")
         }
         let plan = try RenamePlanner(side.app, tree: side.tree).plan(rename.old, to: name)
         do { try side.carryOut(plan) } catch { throw RequestProblem("\(error)") }
-      } catch {
+      } catch let error as RequestProblem {
         throw Failure(rename: rename, problem: error)
       }
       names.remove(rename.old)

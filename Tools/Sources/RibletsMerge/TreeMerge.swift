@@ -14,8 +14,6 @@ import RibletsScaffold
 /// both sides differ from the same third one, and git merges them.
 struct TreeMerge {
   private(set) var sides: MergeSides<CommitApp>
-  /// States that were made on the way; their folders are still there.
-  private(set) var made: [CommitApp] = []
   private let repository: GitRepository
   /// The folder of the app in the work tree.
   private let root: String
@@ -44,18 +42,19 @@ struct TreeMerge {
   /// - Throws: ``RequestProblem`` for what cannot be carried out on a side; ``GitFailure``, ``ChangeError``.
   mutating func run() throws -> MergeSides<ReadApp> {
     for (side, place) in zip(sides.all, ["What both branches have in common", "What is here", "What is there"]) {
-      do throws(RequestProblem) { _ = try side.tree } catch {
+      _ = try (side.model, side.targetLines)
+      do { _ = try side.tree } catch let error as RequestProblem {
         throw RequestProblem(
           "\(place) is no app that can be read, so nothing is merged:\n\(error)\n\(advice(for: side))")
       }
     }
-    let former = sides.base.manifestLines
+    let former = try sides.base.manifestLines
     linesByHand = try sides.ours.linesByHand.merging(sides.theirs.linesByHand, uniquingKeysWith: max)
       .filter { $0.value > former[$0.key] ?? 0 }
     try rename()
     try group()
     try remove()
-    let apps = try sides.map { side throws(RequestProblem) in try ReadApp(side) }
+    let apps = try sides.map { try ReadApp($0) }
     try mergeDependencies()
     keepsLines = try Self.mergeLists(of: sides)
     choices += findChoices(apps.map(\.tree))
@@ -71,13 +70,9 @@ struct TreeMerge {
 
   /// - Returns: True if `Package.swift` has lines by hand, and is left to git with them.
   private static func mergeLists(of sides: MergeSides<CommitApp>) throws -> Bool {
-    let keepsLines = try sides.all.contains { side throws(RequestProblem) in
-      try side.targetLines.map { $0.written != $0.made } ?? false
-    }
-    let lists = MergedLists(
-      try sides.map { side throws(RequestProblem) in try side.app }, known: sides.map { $0.outlines },
-      hasLinesByHand: keepsLines)
-    let plans = try lists.plans()
+    let keepsLines = try sides.all.contains { try $0.targetLines.map { $0.written != $0.made } ?? false }
+    let lists = try sides.map { try SideLists(of: $0.app, known: $0.outlines) }
+    let plans = try MergedLists(lists, hasLinesByHand: keepsLines).plans()
     try sides.base.carryOut(plans.base)
     try sides.ours.carryOut(plans.ours)
     try sides.theirs.carryOut(plans.theirs)
@@ -117,7 +112,7 @@ struct TreeMerge {
   // MARK: Names
 
   private mutating func rename() throws {
-    let models = try sides.map { side throws(RequestProblem) in try side.model }
+    let models = try sides.map { try $0.model }
     func former(_ model: AppModel, _ side: CommitApp) throws -> FormerRiblets {
       let changes = try GitDifference("\(sides.base.commit)..\(side.commit)", in: repository, relativeTo: root).changes
       return FormerRiblets(from: models.base, to: model, changes)
@@ -170,8 +165,7 @@ struct TreeMerge {
   // MARK: Modules
 
   private mutating func group() throws {
-    let groups = try sides.map { side throws(RequestProblem) in try LayoutPlanner(side.app).groups(known: side.outlines)
-    }
+    let groups = try sides.map { try LayoutPlanner($0.app).groups(known: $0.outlines) }
     guard groups.base == nil else { return }
     switch (groups.ours, groups.theirs) {
     case (let ours?, let theirs?):
@@ -194,18 +188,16 @@ struct TreeMerge {
   private mutating func regroup(
     from theirs: [String: String], to ours: [String: String], _ different: [String]
   ) throws {
-    let formerly = try CommitApp(of: sides.base.write(), in: repository, for: root, like: sides.base)
-    made.append(formerly)
+    let formerly = try CommitApp(of: sides.base.write(), like: sides.base)
     try putIntoModules(formerly, like: theirs)
     try putIntoModules(sides.base, like: ours)
-    let now = try CommitApp(of: sides.base.write(), in: repository, for: root, like: sides.base)
-    made.append(now)
+    let now = try CommitApp(of: sides.base.write(), like: sides.base)
     // What they have removed moves nowhere.
     let before = try formerly.tree
     let gone = try Set(before.riblets.keys).subtracting(sides.theirs.tree.riblets.keys)
     for name in childrenFirst(gone, before) {
-      guard case .success(let there) = Self.removal(of: name, from: formerly),
-        case .success(let here) = Self.removal(of: name, from: now)
+      guard case .success(let there) = try Self.removal(of: name, from: formerly),
+        case .success(let here) = try Self.removal(of: name, from: now)
       else { continue }
       try formerly.carryOut(there)
       try now.carryOut(here)
@@ -218,8 +210,7 @@ struct TreeMerge {
         "Both branches have put the app into modules, and not into the same: \(different.quoted). What is written otherwise for that are \(merge.conflicts.quoted). Take back 'riblets modularize' on one of the branches; the other's modules come with the merge."
       )
     }
-    let regrouped = try CommitApp(of: merge.tree, in: repository, for: root, like: now)
-    made.append(regrouped)
+    let regrouped = try CommitApp(of: merge.tree, like: now)
     try regrouped.carryOut(LayoutPlanner(regrouped.app).plan(isForced: !keepsLines, threshold: .max))
     sides.theirs = regrouped
     decisions.append(
@@ -241,7 +232,7 @@ struct TreeMerge {
   // MARK: Removals
 
   private mutating func remove() throws {
-    let trees = try sides.map { side throws(RequestProblem) in try side.tree }
+    let trees = try sides.map { try ReadApp($0) }.map(\.tree)
     let gone = Set(trees.base.riblets.keys)
     let here = gone.subtracting(trees.ours.riblets.keys)
     let there = gone.subtracting(trees.theirs.riblets.keys)
@@ -269,14 +260,14 @@ struct TreeMerge {
   /// Removes riblets that the other side has removed; those that this side has changed since stay.
   private mutating func remove(_ names: [String], of side: CommitApp, removed: String, left: String) throws {
     for name in names {
-      let before = Self.removal(of: name, from: sides.base)
-      let now = Self.removal(of: name, from: side)
+      let before = try Self.removal(of: name, from: sides.base)
+      let now = try Self.removal(of: name, from: side)
       let reason: String
       switch now {
       case .success(let plan):
         // What is written otherwise than commands write it is git's.
         guard case .success(let old) = before else { continue }
-        guard let change = difference(old, plan, side) else {
+        guard let change = try difference(old, plan, side) else {
           try side.carryOut(plan)
           try sides.base.carryOut(old)
           decisions.append("'\(name)' was removed \(removed): \(left), too.")
@@ -293,18 +284,23 @@ struct TreeMerge {
     }
   }
 
-  private static func removal(of name: String, from side: CommitApp) -> Result<ScaffoldPlan, RequestProblem> {
-    Result { () throws(RequestProblem) in
-      try RemovePlanner(side.app, tree: side.tree).plan(name, isRecursive: false, strangers: .remove)
+  private static func removal(of name: String, from side: CommitApp) throws -> Result<ScaffoldPlan, RequestProblem> {
+    do {
+      return .success(
+        try RemovePlanner(side.app, tree: side.tree).plan(name, isRecursive: false, strangers: .remove))
+    } catch let problem as RequestProblem {
+      return .failure(problem)
     }
   }
 
   /// A file of a riblet that is not as it was.
-  private func difference(_ before: ScaffoldPlan, _ now: ScaffoldPlan, _ side: CommitApp) -> String? {
+  private func difference(_ before: ScaffoldPlan, _ now: ScaffoldPlan, _ side: CommitApp) throws -> String? {
     // Manifests of modules are merged as lists.
     func files(_ plan: ScaffoldPlan) -> Set<String> { Set(plan.removals.filter { !$0.hasPrefix(".riblets/") }) }
-    return files(before).symmetricDifference(files(now)).min()
-      ?? files(now).sorted().first { sides.base.content(of: $0) != side.content(of: $0) }
+    if let other = files(before).symmetricDifference(files(now)).min() { return other }
+    let paths = files(now).sorted()
+    let formerly = try paths.map(sides.base.content)
+    return try zip(paths, formerly).first { try side.content(of: $0) != $1 }?.0
   }
 }
 

@@ -24,11 +24,13 @@ package struct GitRepository: Sendable {
   ///
   /// - Parameters:
   ///   - place: Another folder of the repository to run in.
+  ///   - environment: Variables of git, such as another index.
   ///   - statuses: Those that are no failure.
   package func run(
-    _ arguments: [String], input: Data = Data(), at place: String? = nil, accepting statuses: Set<Int32> = [0]
+    _ arguments: [String], input: Data = Data(), at place: String? = nil, environment: [String: String] = [:],
+    accepting statuses: Set<Int32> = [0]
   ) throws(GitFailure) -> Data {
-    try Self.run(arguments, in: place ?? folder, input: input, accepting: statuses)
+    try Self.run(arguments, in: place ?? folder, input: input, environment: environment, accepting: statuses)
   }
 
   /// Runs git and returns its output without the last line's end.
@@ -92,56 +94,8 @@ package struct GitRepository: Sendable {
     }
   }
 
-  /// Writes all files of a commit into a folder, without its submodules; what is checked out stays as it is.
-  package func write(_ commit: String, to target: URL) throws(GitFailure) {
-    try? FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
-    let place = target.path(percentEncoded: false)
-    let environment = try environment(of: target)
-    _ = try Self.run(Self.whole + ["read-tree", commit], in: place, input: Data(), environment: environment)
-    // With what the index knows of each file then, it need not be read again to be stored.
-    _ = try Self.run(
-      Self.whole + ["checkout-index", "--all", "--index"], in: place, input: Data(), environment: environment)
-  }
-
-  /// Changes the files of a folder that ``write(_:to:)`` has filled to those of another tree.
-  ///
-  /// - Parameter tree: The tree that the folder was stored as.
-  func update(_ folder: URL, from tree: String, to other: String) throws(GitFailure) {
-    _ = try Self.run(
-      Self.whole + Self.linked + ["read-tree", "--reset", "-u", tree, other], in: folder.path(percentEncoded: false),
-      input: Data(),
-      environment: try environment(of: folder))
-  }
-
   /// Settings of a developer that leave out files, or stop a difference.
   private static let neutral = ["-c", "diff.relative=false", "-c", "diff.orderFile=/dev/null"]
-  /// A link to a file changes when the file's entry was changed.
-  private static let linked = ["-c", "core.trustctime=false"]
-  /// All files, also where only some of them are checked out.
-  private static let whole = ["-c", "core.sparseCheckout=false"]
-
-  private func environment(of folder: URL) throws(GitFailure) -> [String: String] {
-    [
-      "GIT_DIR": try text(of: ["rev-parse", "--absolute-git-dir"]), "GIT_WORK_TREE": folder.path(percentEncoded: false),
-      "GIT_INDEX_FILE": folder.appending(path: ".git-index").path(percentEncoded: false),
-    ]
-  }
-
-  /// Stores the files of a folder that ``write(_:to:)`` has filled, with what was changed in it since.
-  ///
-  /// - Returns: The name of the tree.
-  package func tree(of folder: URL) throws(GitFailure) -> String {
-    let place = folder.path(percentEncoded: false)
-    let environment = try environment(of: folder)
-    // A tracked file may get a name that is ignored; what commands leave for themselves is not the commit's.
-    let others = [".git-index*", "**/.build/**", "**/.riblets/journal/**"].map { ":(exclude,glob)" + $0 }
-    _ = try Self.run(
-      Self.whole + Self.linked + ["add", "--all", "--force", "--", "."] + others, in: place, input: Data(),
-      environment: environment)
-    let output = try Self.run(["write-tree"], in: place, input: Data(), environment: environment)
-    return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-  }
-
   private static func text(of arguments: [String], in folder: String) throws(GitFailure) -> String {
     let text = String(decoding: try run(arguments, in: folder, input: Data()), as: UTF8.self)
     return text.hasSuffix("\n") ? String(text.dropLast()) : text

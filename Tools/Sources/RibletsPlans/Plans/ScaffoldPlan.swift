@@ -21,8 +21,13 @@ package struct ScaffoldPlan: Hashable, Sendable {
       edits[place] = PlannedEdit(path: file.path, oldText: edits[place].oldText, newText: file.text)
       return
     }
-    guard let data = FileManager.default.contents(atPath: root + "/" + file.path) else { return files.append(file) }
-    let old = String(decoding: data, as: UTF8.self)
+    let data = FileManager.default.contents(atPath: root + "/" + file.path)
+    put(file, over: data.map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  /// Adds a file with the text that it replaces; `nil` if there is no such file.
+  package mutating func put(_ file: PlannedFile, over old: String?) {
+    guard let old else { return files.append(file) }
     if old != file.text { edits.append(PlannedEdit(path: file.path, oldText: old, newText: file.text)) }
   }
 

@@ -48,9 +48,11 @@ package struct TreeReader: Sendable {
   }
 
   /// Takes the model of an app that is read already, with or without its tests.
+  ///
+  /// - Parameter index: The types of its files without tests; `nil` to look for them.
   package init(
     _ texts: AppTexts, _ modules: AppModules, _ packages: ModelPackages = ModelPackages(), model: AppModel,
-    isTolerant: Bool = false
+    index: SourceIndex? = nil, isTolerant: Bool = false
   ) throws(RequestProblem) {
     let layout = modules.layout
     standardView = layout.standardView
@@ -67,7 +69,7 @@ package struct TreeReader: Sendable {
     self.model = model
     files = model.files.filter { !$0.isTest }
     let outlines = files.map(\.outline)
-    index = SourceIndex(of: outlines)
+    self.index = index ?? SourceIndex(of: outlines)
     places = outlines.enumerated().flatMap { place, file in file.types.indices.map { (place, $0) } }
     if !isTolerant, let error = outlines.lazy.compactMap(\.errors.first).first {
       let place = error.position

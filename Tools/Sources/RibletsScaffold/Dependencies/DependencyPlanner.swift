@@ -16,7 +16,7 @@ package struct DependencyPlanner {
   /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
   package init(_ app: FoundApp, known: [String: SourceOutline] = [:]) throws(RequestProblem) {
     draft = try AppDraft(app, known: known)
-    tree = try TreeReader(draft.texts, draft.modules, model: draft.model).tree()
+    tree = try TreeReader(draft.texts, draft.modules, model: draft.model, index: draft.index).tree()
     rendered = try RenderedRiblet(app, tree)
     Workings.keep(draft)
   }

@@ -1,8 +1,6 @@
-import Foundation
 import RibletsEdits
 package import RibletsPlans
-package import RibletsRepository
-package import RibletsSource
+import RibletsRepository
 
 /// The lists of an app to which both sides of a merge add: manifests of modules, routes that interactors begin with, and former
 /// names of routes.
@@ -10,20 +8,13 @@ package import RibletsSource
 /// Neighbouring lines are a conflict for git. As sets they are none: both sides' items are in, and those that one side has
 /// taken out are not.
 package struct MergedLists {
-  private let sides: MergeSides<FoundApp>
-  private let known: MergeSides<[String: SourceOutline]>
+  private let sides: MergeSides<SideLists>
   private let hasLinesByHand: Bool
 
-  /// - Parameters:
-  ///   - known: The outlines of files that need not be read.
-  ///   - hasLinesByHand: True if one of the sides has lines between the marks of `Package.swift` that no manifest makes, or
-  ///     lacks some.
-  package init(
-    _ sides: MergeSides<FoundApp>, known: MergeSides<[String: SourceOutline]>? = nil, hasLinesByHand: Bool = false
-  ) {
-    self.sides = sides
-    self.known = known ?? MergeSides(base: [:], ours: [:], theirs: [:])
-    self.hasLinesByHand = hasLinesByHand
+  /// - Parameter hasLinesByHand: True if one of the sides has lines between the marks of `Package.swift` that no manifest
+  ///   makes, or lacks some.
+  package init(_ sides: MergeSides<SideLists>, hasLinesByHand: Bool = false) {
+    (self.sides, self.hasLinesByHand) = (sides, hasLinesByHand)
   }
 
   /// The changes that give the three states the merged lists, so that git finds no difference in them.
@@ -34,8 +25,8 @@ package struct MergedLists {
   /// - Throws: ``RequestProblem`` for a manifest that cannot be read.
   package func plans() throws(RequestProblem) -> MergeSides<ScaffoldPlan> {
     var plans = MergeSides(base: ScaffoldPlan(), ours: ScaffoldPlan(), theirs: ScaffoldPlan())
-    try addManifests(to: &plans)
-    try addBlocks(to: &plans)
+    addManifests(to: &plans)
+    addBlocks(to: &plans)
     try addFirstRoutes(to: &plans)
     try addFormerNames(to: &plans)
     return plans
@@ -43,19 +34,15 @@ package struct MergedLists {
 
   // MARK: Manifests
 
-  private func addManifests(to plans: inout MergeSides<ScaffoldPlan>) throws(RequestProblem) {
-    let modules = try sides.map { (app) throws(RequestProblem) in try AppModules(of: app).modules.mapValues(\.manifest)
-    }
-    for name in modules.all.reduce(into: Set<String>(), { $0.formUnion($1.keys) }).sorted() {
+  private func addManifests(to plans: inout MergeSides<ScaffoldPlan>) {
+    for name in sides.all.reduce(into: Set<String>(), { $0.formUnion($1.manifests.keys) }).sorted() {
       let path = ModuleManifest.file(of: name)
-      let found = try sides.map { (app) throws(RequestProblem) in
-        FileManager.default.fileExists(atPath: app.root + "/" + path)
-      }
-      let manifests = modules.map { $0[name] ?? ModuleManifest() }
+      let found = sides.map { $0.texts[path] != nil }
+      let manifests = sides.map { $0.manifests[name] ?? ModuleManifest() }
       switch (found.base, found.ours, found.theirs) {
       case (_, true, true):
         let text = ModuleManifest(merging: manifests).text
-        plans.put(sides.map { _ in PlannedFile(path, text) }, sides)
+        put(sides.map { _ in PlannedFile(path, text) }, &plans)
       case (true, true, false) where manifests.ours != manifests.base,
         (true, false, true) where manifests.theirs != manifests.base:
         // A module that one side has emptied, and the other has filled, stays.
@@ -65,28 +52,32 @@ package struct MergedLists {
     }
   }
 
-  private func addBlocks(to plans: inout MergeSides<ScaffoldPlan>) throws(RequestProblem) {
+  private func addBlocks(to plans: inout MergeSides<ScaffoldPlan>) {
     let path = ManifestBlock.file
-    let texts = sides.map { try? AppTexts(root: $0.root).text(of: path) }
+    let texts = sides.map { $0.texts[path] }
     if texts.ours == texts.base, texts.theirs == texts.base { return }
     if hasLinesByHand { return }
     let empty = texts.map { text in
       text.flatMap { try? ManifestBlock.replacing(in: $0, with: "", isForced: true) }
     }
     guard let base = empty.base, let ours = empty.ours, let theirs = empty.theirs else { return }
-    plans.put(MergeSides(base: base, ours: ours, theirs: theirs).map { PlannedFile(path, $0) }, sides)
+    put(MergeSides(base: base, ours: ours, theirs: theirs).map { PlannedFile(path, $0) }, &plans)
+  }
+
+  /// Adds a file to each plan.
+  private func put(_ files: MergeSides<PlannedFile>, _ plans: inout MergeSides<ScaffoldPlan>) {
+    plans.base.put(files.base, over: sides.base.texts[files.base.path])
+    plans.ours.put(files.ours, over: sides.ours.texts[files.ours.path])
+    plans.theirs.put(files.theirs, over: sides.theirs.texts[files.theirs.path])
   }
 
   // MARK: First routes
 
   private func addFirstRoutes(to plans: inout MergeSides<ScaffoldPlan>) throws(RequestProblem) {
-    let interactors = MergeSides(
-      base: try BeginningInteractors(of: sides.base, known: known.base),
-      ours: try BeginningInteractors(of: sides.ours, known: known.ours),
-      theirs: try BeginningInteractors(of: sides.theirs, known: known.theirs))
-    for name in interactors.ours.riblets {
-      guard let base = try interactors.base.file(of: name), let ours = try interactors.ours.file(of: name),
-        let theirs = try interactors.theirs.file(of: name), ours.text != base.text || theirs.text != base.text,
+    for name in sides.ours.riblets {
+      let found = sides.map { $0.interactor(of: name) }
+      guard let base = found.base, let ours = found.ours, let theirs = found.theirs,
+        ours.text != base.text || theirs.text != base.text,
         [base, ours, theirs].contains(where: { $0.text.contains(".begin(") })
       else { continue }
       let files = MergeSides(base: base, ours: ours, theirs: theirs)
@@ -101,10 +92,8 @@ package struct MergedLists {
   // MARK: Former names
 
   private func addFormerNames(to plans: inout MergeSides<ScaffoldPlan>) throws(RequestProblem) {
-    let texts = sides.map { AppTexts(root: $0.root) }
-    let folders = try AppModules(of: sides.ours).sourceFolders
-    for path in folders.flatMap(texts.ours.swiftFiles) where FilePath.stem(path).contains("+") {
-      let found = texts.map { try? $0.text(of: path) }
+    for path in sides.ours.routes {
+      let found = sides.map { $0.texts[path] }
       guard let base = found.base, let ours = found.ours, let theirs = found.theirs, ours != base || theirs != base,
         [ours, theirs].contains(where: { $0.contains("FormerRoute") })
       else { continue }
@@ -130,15 +119,6 @@ package struct MergedLists {
       plans.ours.add(new.ours)
       plans.theirs.add(new.theirs)
     }
-  }
-}
-
-extension MergeSides<ScaffoldPlan> {
-  /// Adds a file to each plan.
-  fileprivate mutating func put(_ files: MergeSides<PlannedFile>, _ apps: MergeSides<FoundApp>) {
-    base.put(files.base, apps.base.root)
-    ours.put(files.ours, apps.ours.root)
-    theirs.put(files.theirs, apps.theirs.root)
   }
 }
 

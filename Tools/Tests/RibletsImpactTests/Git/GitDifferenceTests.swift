@@ -77,11 +77,11 @@ struct GitDifferenceTests {
 
   @Test func `a commit is written into a folder as it was`() throws {
     try sample.folder.write("changed\n", to: "Sources/a.swift")
-    let target = try TemporaryFolder()
 
-    try GitRepository(around: sample.root).write("HEAD", to: target.url)
+    let copy = try CommitCopy(of: "HEAD", in: GitRepository(around: sample.root), for: sample.root)
+    defer { copy.remove() }
 
-    #expect(try target.text(of: "Sources/a.swift") == "a\n")
+    #expect(try String(contentsOf: copy.folder.appending(path: "Sources/a.swift"), encoding: .utf8) == "a\n")
     #expect(try sample.difference("HEAD").map(\.path) == ["Sources/a.swift"])
   }
 

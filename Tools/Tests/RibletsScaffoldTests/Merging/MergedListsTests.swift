@@ -21,7 +21,7 @@ struct MergedListsTests {
   }
 
   private func merge() throws -> MergeSides<ScaffoldPlan> {
-    let plans = try MergedLists(apps.map { try FoundApp(around: $0.root) }).plans()
+    let plans = try MergedLists(apps.map { try SideLists(of: FoundApp(around: $0.root)) }).plans()
     for (app, plan) in zip(apps.all, plans.all) { try app.write(plan) }
     return plans
   }

@@ -1,28 +1,6 @@
 import RibletsEdits
 import RibletsPlans
-import RibletsRepository
 import RibletsSource
-
-/// The interactors of an app, in which riblets begin with routes.
-struct BeginningInteractors {
-  let riblets: [String]
-  private let texts: AppTexts
-  private let index: SourceIndex
-
-  /// - Throws: ``RequestProblem`` for sources that cannot be read.
-  init(of app: FoundApp, known: [String: SourceOutline]) throws(RequestProblem) {
-    texts = AppTexts(root: app.root)
-    index = try SourceIndex(root: app.root, folders: try AppModules(of: app).sourceFolders, known: known)
-    riblets = index.ribletNames
-  }
-
-  /// The file of a riblet's interactor, and its text; `nil` if there is none.
-  func file(of riblet: String) throws(RequestProblem) -> PlannedFile? {
-    let file = index.types(named: riblet + "Interactor").first { $0.keyword == .class }?.file
-    guard let file else { return nil }
-    return PlannedFile(file, try texts.text(of: file))
-  }
-}
 
 /// The routes that an interactor begins with, where both sides of a merge add to them.
 ///
