@@ -55,6 +55,12 @@ struct SVGText {
         <polyline points="\(places)" fill="none" stroke="\(colour.svg)" stroke-width="\(decimal(2 * penRadius))" \
         stroke-linecap="round" stroke-linejoin="round"\(clipping)/>
         """)
+    case .symbol(let path, let x, let y, let colour):
+      lines.append(
+        """
+        <path d="\(path)" transform="translate(\(x) \(y))" fill="none" stroke="\(colour.svg)" stroke-width="1.8" \
+        stroke-linecap="round" stroke-linejoin="round"\(clipping)/>
+        """)
     case .shade:
       let opacity = decimal(Double(Drawing.shadeParts) / 16)
       lines.append("<rect \(attributes(of: bounds)) fill=\"#000000\" fill-opacity=\"\(opacity)\"/>")
@@ -75,7 +81,7 @@ struct SVGText {
       let width = Int(line.face.width(of: line.text).rounded(.up))
       let size = line.face.size
       return LayoutRect(x: Int(line.x.rounded(.down)), y: line.baseline - size, width: width, height: size * 5 / 4)
-    case .line, .shade: return bounds
+    case .line, .symbol, .shade: return bounds
     }
   }
 }
