@@ -157,7 +157,7 @@ enum ListChange: Hashable, Sendable {
   }
 }
 
-/// A property of a child that is no argument: to set it makes no other child.
+/// A property of a child that is not an argument. A move that sets it keeps the child.
 enum ChildNote: Hashable, Sendable {
   case held(Bool)
   /// Of a tab.
