@@ -84,7 +84,9 @@ struct SVGText {
     case .symbol(_, let x, let y, _): return LayoutRect(x: x, y: y, width: 24, height: 24)
     case .line(let points, let penRadius, _):
       let (xs, ys) = (points.map(\.x), points.map(\.y))
-      let (left, top) = (Int(((xs.min() ?? 0) - penRadius).rounded(.down)), Int(((ys.min() ?? 0) - penRadius).rounded(.down)))
+      let (left, top) = (
+        Int(((xs.min() ?? 0) - penRadius).rounded(.down)), Int(((ys.min() ?? 0) - penRadius).rounded(.down))
+      )
       let right = Int(((xs.max() ?? 0) + penRadius).rounded(.up))
       let bottom = Int(((ys.max() ?? 0) + penRadius).rounded(.up))
       return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)

@@ -10,7 +10,8 @@ struct RootViewSnapshotTests {
     let view = RootViewController()
     view.arrange([
       PlacedView(HomeViewController(name: "Ann"), shown: .tab, title: "Home", icon: "house"),
-      PlacedView(CartViewController(), shown: .tab, title: "Cart", icon: "cart", badge: 2, isSelected: false, number: 1),
+      PlacedView(
+        CartViewController(), shown: .tab, title: "Cart", icon: "cart", badge: 2, isSelected: false, number: 1),
     ])
 
     assertViewSnapshots(of: view)

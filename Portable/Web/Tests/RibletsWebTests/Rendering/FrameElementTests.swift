@@ -55,7 +55,8 @@ struct FrameElementTests {
     #expect(buttons[0].children.map(\.tag) == ["svg", "span"])
     #expect(buttons[0].children[0].attributes["aria-hidden"] == "true")
     #expect(
-      buttons[1].html == #"<button data-id="tab-A &amp; B" type="button"><span aria-hidden="true" class="icon">&lt;</span>"#
+      buttons[1].html
+        == #"<button data-id="tab-A &amp; B" type="button"><span aria-hidden="true" class="icon">&lt;</span>"#
         + #"<span class="name" dir="auto">A &amp; B</span><span class="badge">3</span></button>"#)
     #expect(buttons[2].children.map(\.text) == ["More"])
   }
