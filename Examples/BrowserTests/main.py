@@ -10,6 +10,7 @@ from playwright.sync_api import Error, sync_playwright
 from app import App
 from checks import CHECKS
 from kiosk import KIOSK_CHECKS
+from looks import LOOK_CHECKS
 from screen import Screen
 from shop import SHOP_CHECKS
 
@@ -36,7 +37,7 @@ def main():
     parser.add_argument("--only", default="")
     options = parser.parse_args()
     App.folder, Screen.out = options.apps, options.output
-    chosen = [check for check in CHECKS + SHOP_CHECKS + KIOSK_CHECKS if options.only in check.__doc__]
+    chosen = [check for check in CHECKS + SHOP_CHECKS + KIOSK_CHECKS + LOOK_CHECKS if options.only in check.__doc__]
     if not chosen:
         print(f"No check has '{options.only}' in its sentence.", file=sys.stderr)
         return 64

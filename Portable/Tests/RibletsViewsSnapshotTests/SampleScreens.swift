@@ -52,6 +52,19 @@ enum SampleScreens {
 
   static let controls = Frame(layers: [pushed])
 
+  static let tabs = Frame(
+    layers: [
+      Frame.Layer(
+        key: "Shop", style: .full, title: "Shop",
+        content: .list(children: ["Lamp", "Chair"].map { button($0, .link) } + [button("Log out")]),
+        tabs: [
+          .init(identifier: "tab-Home", title: "Home", icon: "house", isSelected: true),
+          .init(identifier: "tab-Favourites", title: "Favourites", icon: "♥"),
+          .init(identifier: "tab-Cart", title: "Cart", icon: "cart", badge: 12),
+          .init(identifier: "tab-More", title: "More", badge: 3),
+        ])
+    ])
+
   private static let pushed = layer(
     "Settings", .push, back: true,
     column(

@@ -17,6 +17,10 @@ struct ScreenSnapshotTests {
     assertViewSnapshots(of: SampleScreens.controls)
   }
 
+  @Test func `tabs with symbols and badges, and rows that lead somewhere`() {
+    assertViewSnapshots(of: SampleScreens.tabs, size: .smallPhone)
+  }
+
   @Test func `a sheet on a small phone, in the dark`() {
     assertViewSnapshots(of: SampleScreens.sheet, size: .smallPhone, appearance: .dark)
   }

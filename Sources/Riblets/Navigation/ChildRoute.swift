@@ -64,6 +64,11 @@ public protocol ChildRoute: Codable, Hashable, Sendable {
   /// The label of a tab, needed before its view is built: `var title: String { "Menu" }`. By default the name of the
   /// type without its parent's name.
   var title: String { get }
+  /// The symbol of a tab above its title: `var icon: String { "cart" }`. None by default.
+  ///
+  /// UIKit and SwiftUI take it as the name of an SF Symbol. Portable views draw some of these symbols themselves, and any
+  /// single character, such as `"🛒"`.
+  var icon: String { get }
 
   /// Builds the child. Called on the main actor when the child is attached, also after a restore or when it is
   /// uncovered.
@@ -120,6 +125,8 @@ extension ChildRoute {
   public var key: String { "" }
   /// The name of the type without its parent's name, for example `Menu` for `LoggedInMenu`.
   public var title: String { Self.routeName }
+  /// No symbol. Implement it for a tab.
+  public var icon: String { "" }
   /// The child can be opened. Implement the method to switch it off, for example by a feature flag.
   public func isEnabled(in parent: Parent) -> Bool { true }
   /// Returns the arguments unchanged. Implement the method if you have increased ``version``.

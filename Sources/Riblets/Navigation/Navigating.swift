@@ -274,6 +274,22 @@ extension Navigating {
   /// ```
   public func release(_ route: Route<Origin>) { navigate(.hold(route.id, false)) }
 
+  /// Shows a number at a tab, such as the things in a cart; 0 shows none. A tab that does not exist is diagnosed.
+  ///
+  /// ```swift
+  /// observe(cart) { interactor, cart in interactor.router?.set(badge: cart.count, on: .cart) }
+  /// ```
+  ///
+  /// It stays with the tab, also with other arguments, until the tab leaves. A saved state does not contain it.
+  public func set(badge: Int, on id: RouteID<Origin>) { navigate(.badge(id, badge)) }
+
+  /// Shows a number at a tab, whatever its arguments are; 0 shows none. A tab that does not exist is diagnosed.
+  ///
+  /// ```swift
+  /// router?.set(badge: unread, on: .inbox(folder: 3))
+  /// ```
+  public func set(badge: Int, on route: Route<Origin>) { navigate(.badge(route.id, badge)) }
+
   /// Waits for a child, and returns its interactor as an item of a workflow.
   ///
   /// ```swift

@@ -11,7 +11,7 @@ public enum NavigationMisuse: Diagnosis.Misuse, Equatable {
   case noRoom(view: String, children: Int)
   /// The riblet was deactivated, so that the child is not attached. Bind the work that routes to the interactor.
   case movedLate(route: String, riblet: String)
-  /// A tab was selected that does not exist. Add it with ``Navigating/begin(with:)`` first.
+  /// A tab was selected, or given a badge, that does not exist. Add it with ``Navigating/begin(with:)`` first.
   case noSuchTab(String, riblet: String)
   /// The riblet has begun already. Use ``Navigating/route(to:by:as:)`` for later children.
   case begunTwice(riblet: String)
@@ -28,7 +28,7 @@ public enum NavigationMisuse: Diagnosis.Misuse, Equatable {
   /// with ``Navigating/give(listener:)``.
   case noListener(wanted: String, interactor: String)
 
-  /// The violated rule, in one line: `'Shop' cannot select 'Cart': it has no such tab.`
+  /// The violated rule, in one line: `'Shop' cannot select or badge 'Cart': it has no such tab.`
   public var problem: String {
     switch self {
     case .noRoom(let view, let children):
@@ -36,7 +36,7 @@ public enum NavigationMisuse: Diagnosis.Misuse, Equatable {
     case .movedLate(let route, let riblet):
       "'\(riblet)' cannot route to '\(route)': it was deactivated."
     case .noSuchTab(let tab, let riblet):
-      "'\(riblet)' cannot select '\(tab)': it has no such tab."
+      "'\(riblet)' cannot select or badge '\(tab)': it has no such tab."
     case .begunTwice(let riblet):
       "'\(riblet)' cannot begin a second time: the new routes are ignored."
     case .tooDeep(let route, let riblet):

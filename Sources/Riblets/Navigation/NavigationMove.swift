@@ -77,7 +77,12 @@ public struct NavigationMove<Origin>: Hashable, Sendable, CustomStringConvertibl
   /// Prevents the user from leaving a child, or allows it again.
   ///
   /// - Parameter isHeld: True for `Navigating.hold(_:)`, false for `Navigating.release(_:)`.
-  public static func hold(_ id: RouteID<Origin>, _ isHeld: Bool) -> Self { Self(change: .hold(id.place, isHeld)) }
+  public static func hold(_ id: RouteID<Origin>, _ isHeld: Bool) -> Self {
+    Self(change: .note(id.place, .held(isHeld)))
+  }
+
+  /// Shows a number at a tab; 0 for none. The value of `Navigating.set(badge:on:)`, also if a route was given.
+  public static func badge(_ id: RouteID<Origin>, _ badge: Int) -> Self { Self(change: .note(id.place, .badge(badge))) }
 
   /// The move as text, as in `to(Menu(player: Ann), by: root)`.
   public var description: String {
@@ -92,7 +97,8 @@ public struct NavigationMove<Origin>: Hashable, Sendable, CustomStringConvertibl
     case .leave(let place): "leave(\(place))"
     case .remove(let handle): "leave(child \(handle.number))"
     case .pop(let place): "pop(to: \(place))"
-    case .hold(let place, let isHeld): "hold(\(place), \(isHeld))"
+    case .note(let place, .held(let isHeld)): "hold(\(place), \(isHeld))"
+    case .note(let place, .badge(let badge)): "badge(\(place), \(badge))"
     }
   }
 }
@@ -139,16 +145,23 @@ enum ListChange: Hashable, Sendable {
   case leave(RoutePlace)
   case remove(ChildHandle)
   case pop(RoutePlace)
-  case hold(RoutePlace, Bool)
+  case note(RoutePlace, ChildNote)
 
   /// The number of children that it may add.
   var count: Int {
     switch self {
     case .lead: 1
     case .begin(let routes), .list(let routes, _): routes.count
-    case .select, .leave, .remove, .pop, .hold: 0
+    case .select, .leave, .remove, .pop, .note: 0
     }
   }
+}
+
+/// A property of a child that is not an argument. A move that sets it keeps the child.
+enum ChildNote: Hashable, Sendable {
+  case held(Bool)
+  /// Of a tab.
+  case badge(Int)
 }
 
 /// A route of any parent, compared by its type and arguments.

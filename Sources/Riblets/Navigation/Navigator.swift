@@ -180,12 +180,12 @@ final class Navigator: TreeNavigation {
       let admitted = routes.filter { kept.contains($0) || admits($0, below: owner) }
       change = .list(admitted, shown)
       return admitted.count
-    case .select(let place):
+    case .select(let place), .note(let place, .badge):
       if list.lastIndex(of: place, where: { $0.shown == .tab }) == nil {
         report(.noSuchTab(place.description, riblet: owner.ribletPath.description))
       }
       return 0
-    case .leave, .remove, .pop, .hold: return 0
+    case .leave, .remove, .pop, .note: return 0
     }
   }
 

@@ -17,6 +17,8 @@ struct RouteList: Sendable {
     /// The position among the pages, sheets and full screens of all riblets of the tree.
     var arrival: UInt32
     var isHeld = false
+    /// The number at the tab; 0 for none.
+    var badge = 0
 
     /// Makes the child of one move.
     init(_ route: AnyRoute, as shown: Shown, at number: UInt32) {
@@ -65,7 +67,7 @@ struct RouteList: Sendable {
 }
 
 extension RouteList: Hashable {
-  /// True for equal children in equal places; numbers do not count.
+  /// True for equal children in equal places; numbers and badges do not count.
   static func == (left: Self, right: Self) -> Bool {
     left.children == right.children && left.hasBegun == right.hasBegun
       && left.index(of: left.selected) == right.index(of: right.selected)
@@ -123,9 +125,15 @@ extension RouteList {
       guard let index = lastIndex(of: place, where: { $0.shown.isStacked }) else { return .nothing }
       let child = children[index]
       return keep(index, to: child.route, as: child.shown, at: number, isAlone: false) ? .more : .nothing
-    case .hold(let place, let isHeld):
+    case .note(let place, .held(let isHeld)):
       guard let index = lastIndex(of: place), children[index].isHeld != isHeld else { return .nothing }
       children[index].isHeld = isHeld
+      return .more
+    case .note(let place, .badge(let badge)):
+      guard let index = lastIndex(of: place, where: { $0.shown == .tab }), children[index].badge != badge else {
+        return .nothing
+      }
+      children[index].badge = badge
       return .more
     }
   }

@@ -27,7 +27,11 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
   /// The way in which it is shown, such as `.tab`: as the move says, or else the route.
   public let shown: Shown
   /// The label of a tab, its ``ChildRoute/title``; empty for others.
-  public let title: String
+  public var title: String { tab?.title ?? "" }
+  /// The symbol of a tab, its ``ChildRoute/icon``; empty for others.
+  public var icon: String { tab?.icon ?? "" }
+  /// The number at a tab; 0 for none. An app sets it with `Navigating.set(badge:on:)`.
+  public var badge: Int { tab?.badge ?? 0 }
   /// False for a tab that is not selected. True for everything that is not a tab.
   public let isSelected: Bool
   /// The views that are pushed in a tab, bottom first; only if the container's ``RouteContainer/holdsStacks`` is
@@ -38,17 +42,18 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
   /// The position among the pages, sheets and full screens of the tree.
   var arrival: UInt32
   private let reports: PlaceReports?
+  /// An object, as most places are of no tab, and copies of a place cost the app less.
+  private let tab: TabLabel?
 
   @MainActor init(
-    _ view: (any ViewControllable)?, of child: RouteList.Child, in navigator: Navigator, title: String = "",
-    isSelected: Bool = true
+    _ view: (any ViewControllable)?, of child: RouteList.Child, in navigator: Navigator, isSelected: Bool = true
   ) {
     self.view = view
     number = child.number
     arrival = child.arrival
     reports = navigator.reports
     shown = child.shown
-    self.title = title
+    tab = shown == .tab ? TabLabel(child.route.value.title, child.route.value.icon, child.badge) : nil
     self.isSelected = isSelected
   }
 
@@ -56,15 +61,15 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
   ///
   /// - Parameter number: Distinguishes several places in one view.
   public init(
-    _ view: any ViewControllable, shown: Shown = .embedded, title: String = "", isSelected: Bool = true,
-    number: UInt32 = 0
+    _ view: any ViewControllable, shown: Shown = .embedded, title: String = "", icon: String = "", badge: Int = 0,
+    isSelected: Bool = true, number: UInt32 = 0
   ) {
     self.view = view
     self.number = number
     arrival = 0
     reports = nil
     self.shown = shown
-    self.title = title
+    tab = TabLabel(title, icon, badge)
     self.isSelected = isSelected
   }
 
@@ -103,8 +108,15 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
   public static func == (left: Self, right: Self) -> Bool {
     left.id == right.id && left.view === right.view
       && left.shown == right.shown && left.isSelected == right.isSelected && left.title == right.title
-      && left.stack == right.stack
+      && left.icon == right.icon && left.badge == right.badge && left.stack == right.stack
   }
+}
+
+/// The words, the symbol and the number of a tab.
+private final class TabLabel: Sendable {
+  let (title, icon, badge): (String, String, Int)
+
+  init(_ title: String, _ icon: String, _ badge: Int) { (self.title, self.icon, self.badge) = (title, icon, badge) }
 }
 
 /// The riblet that places report to. Views and hosts keep places longer than the tree keeps its riblets.

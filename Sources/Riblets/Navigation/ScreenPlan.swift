@@ -73,8 +73,7 @@ struct ScreenPlan {
 
   private mutating func add(_ child: RouteList.Child, of navigator: Navigator, to branch: inout PlannedBranch) {
     var place = PlacedView(
-      nil, of: child, in: navigator, title: child.shown == .tab ? child.route.value.title : "",
-      isSelected: navigator.list.isSelected(child))
+      nil, of: child, in: navigator, isSelected: navigator.list.isSelected(child))
     guard let node = navigator.node(of: child.number) else {
       // Released: only its place exists.
       if child.shown == .pushed { branch.pages.append([place]) }

@@ -7,7 +7,7 @@ extension Diagnosis {
   /// if case .misused(let misuse as PresentationMisuse) = diagnosis.kind { … }
   /// ```
   public protocol Misuse: Sendable {
-    /// The violated rule, in one line, such as `'Shop' cannot select 'Cart': it has no such tab.`
+    /// The violated rule, in one line, such as `'Shop' cannot select or badge 'Cart': it has no such tab.`
     var problem: String { get }
     /// The facts that get a line of their own, such as `[("Screen", "Root/Search")]`, in this order; none by default.
     var facts: [(name: String, value: String)] { get }

@@ -35,7 +35,7 @@
       if !tabs.isEmpty {
         HStack {
           ForEach(tabs) { tab in
-            Button(tab.title) { tab.userDidSelect() }
+            Button(tab.badge > 0 ? "\(tab.title) \(tab.badge)" : tab.title) { tab.userDidSelect() }
               .disabled(tab.isSelected)
               .accessibilityIdentifier("tab-" + tab.title)
           }

@@ -25,12 +25,16 @@
     /// True: each tab has a stack of its own, so pages are pushed inside the tab.
     public final var holdsStacks: Bool { true }
 
-    /// Returns the label of a tab; override it for images.
+    /// Returns the label of a tab whose route has no `icon`; override it for images of your own.
     ///
     /// ```swift
-    /// override func label(title: String) -> any View { Label(title, systemImage: "star") }
+    /// override func label(title: String) -> any View { Label(title, image: "star") }
     /// ```
     open func label(title: String) -> any View { Text(title) }
+
+    fileprivate func label(of place: PlacedView) -> any View {
+      place.icon.isEmpty ? label(title: place.title) : Label(place.title, systemImage: place.icon)
+    }
 
     public final override var body: any View { RouteTabView(screen: self) }
 
@@ -65,7 +69,8 @@
     var body: some View {
       TabView(selection: $screen.selected) {
         ForEach(screen.tabs) { tab in
-          ScreenView(tab.stack).tabItem { AnyView(screen.label(title: tab.place.title)) }.tag(Optional(tab.id))
+          ScreenView(tab.stack).tabItem { AnyView(screen.label(of: tab.place)) }.badge(max(0, tab.place.badge))
+            .tag(Optional(tab.id))
         }
       }
     }

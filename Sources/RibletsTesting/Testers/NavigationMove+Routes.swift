@@ -9,6 +9,9 @@ extension NavigationMove {
   /// Prevents the user from leaving a child, or allows it again: `#expect(router.moves == [.hold(.editor, true)])`.
   public static func hold(_ route: Route<Origin>, _ isHeld: Bool) -> Self { .hold(route.id, isHeld) }
 
+  /// Shows a number at a tab: `#expect(router.moves == [.badge(.cart, 3)])`.
+  public static func badge(_ route: Route<Origin>, _ badge: Int) -> Self { .badge(route.id, badge) }
+
   /// Returns true for a move that shows this child with these arguments, alone or among the children of
   /// `begin(with:)` or `show(items:)`.
   ///

@@ -57,15 +57,16 @@
     /// Shows a button for each tab, also for those that are not built yet.
     private func showTabs() {
       let tabs = places.filter { $0.shown == .tab }
-      if buttons.map(\.currentTitle) != tabs.map(\.title) {
+      let titles = tabs.map { $0.badge > 0 ? "\($0.title) \($0.badge)" : $0.title }
+      if buttons.map(\.currentTitle) != titles {
         for button in buttons { button.removeFromSuperview() }
         buttons = tabs.indices.map { index in
           UIButton(
             type: .system,
-            primaryAction: UIAction(title: tabs[index].title) { [weak self] _ in self?.userDidSelect(index) })
+            primaryAction: UIAction(title: titles[index]) { [weak self] _ in self?.userDidSelect(index) })
         }
-        for button in buttons {
-          button.accessibilityIdentifier = "tab-" + (button.currentTitle ?? "")
+        for (button, tab) in zip(buttons, tabs) {
+          button.accessibilityIdentifier = "tab-" + tab.title
           tabBar.addArrangedSubview(button)
         }
       }

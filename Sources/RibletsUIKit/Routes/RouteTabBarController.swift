@@ -39,11 +39,11 @@
       if super.delegate == nil { delegate = nil }
     }
 
-    /// Makes the item of a tab; override it for images.
+    /// Makes the item of a tab; override it for images of your own. It gets the SF Symbol of a route with an `icon`.
     ///
     /// ```swift
     /// override func makeTabBarItem(title: String) -> UITabBarItem {
-    ///   UITabBarItem(title: title, image: UIImage(systemName: "star"), tag: 0)
+    ///   UITabBarItem(title: title, image: UIImage(named: "star"), tag: 0)
     /// }
     /// ```
     open func makeTabBarItem(title: String) -> UITabBarItem { UITabBarItem(title: title, image: nil, tag: 0) }
@@ -54,7 +54,12 @@
       shownTabs = children.filter { $0.shown == .tab }.map { place in
         let known = before.first { $0.place.id == place.id }
         let stack = known?.stack ?? RouteStack()
-        if known?.place.title != place.title { stack.tabBarItem = makeTabBarItem(title: place.title) }
+        if known?.place.title != place.title || known?.place.icon != place.icon {
+          let item = makeTabBarItem(title: place.title)
+          if !place.icon.isEmpty { item.image = UIImage(systemName: place.icon) }
+          stack.tabBarItem = item
+        }
+        stack.tabBarItem.badgeValue = place.badge > 0 ? "\(place.badge)" : nil
         stack.show([place] + place.stack, isAnimated: RibletAnimations.areOn && known != nil)?.noteForHost(of: stack)
         return (place, stack)
       }

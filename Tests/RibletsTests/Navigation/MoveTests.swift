@@ -169,7 +169,7 @@ struct MoveTests {
     #expect(
       app.test.diagnoses.map(\.description) == [
         """
-        'Spot(Root)' cannot select 'Tab(Nowhere)': it has no such tab.
+        'Spot(Root)' cannot select or badge 'Tab(Nowhere)': it has no such tab.
 
         Route to it first, as in 'begin(with:)'.
         """

@@ -161,9 +161,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     for tab in tabs {
       let before = pass.texts.count
       if let label = tab.label { pass.show(label, at: tab.place / "label") }
+      let badge = tab.badge > 0 ? " \(tab.badge)" : ""
       pass.buttons.append(
         (
-          pass.texts[before...].joined(separator: " "),
+          pass.texts[before...].joined(separator: " ") + badge,
           { if let tag = tab.tag?.base as? SelectionValue { selection?.wrappedValue = tag } }
         ))
     }
@@ -183,6 +184,7 @@ struct SimulatedTab {
   let content: any View
   let place: SimulatedPlace
   var label: (any View)?
+  var badge = 0
   var tag: AnyHashable?
 
   mutating func change(_ description: (inout SimulatedTab) -> Void) { description(&self) }

@@ -110,6 +110,11 @@ extension View {
     return MainActor.assumeIsolated { UnsafeTransfer(TabbedView(content: view) { $0.label = label }) }.value
   }
 
+  public nonisolated func badge(_ count: Int) -> some View {
+    nonisolated(unsafe) let view = self
+    return MainActor.assumeIsolated { UnsafeTransfer(TabbedView(content: view) { $0.badge = count }) }.value
+  }
+
   public nonisolated func tag(_ tag: some Hashable) -> some View {
     nonisolated(unsafe) let (view, tag) = (self, AnyHashable(tag))
     return MainActor.assumeIsolated { UnsafeTransfer(TabbedView(content: view) { $0.tag = tag }) }.value

@@ -20,6 +20,8 @@ struct SimulatedPlace: Hashable {
 @MainActor
 final class SimulatedPass {
   var texts: [String] = []
+  /// The SF Symbols of labels.
+  var symbols: [String] = []
   var buttons: [(title: String, action: @MainActor () -> Void)] = []
   /// What the user can go back from, from back to front.
   var waysBack: [@MainActor () -> Void] = []
@@ -106,6 +108,9 @@ public final class SimulatedWindow {
 
   /// What can be read, from back to front.
   public var texts: [String] { pass.texts }
+
+  /// The SF Symbols of the labels that are shown.
+  public var symbols: [String] { pass.symbols }
 
   /// Reads the bodies anew, with the appearances that follow, until nothing changes any more.
   public func update() {

@@ -96,6 +96,16 @@ public struct Text: PrimitiveView, Sendable {
   func show(in pass: SimulatedPass, at place: SimulatedPlace) { pass.texts.append(text) }
 }
 
+/// A title and a symbol, which a tab shows above each other.
+public struct Label: PrimitiveView, Sendable {
+  private let (title, symbol): (String, String)
+  public init(_ title: some StringProtocol, systemImage: String) { (self.title, symbol) = (String(title), systemImage) }
+  func show(in pass: SimulatedPass, at place: SimulatedPlace) {
+    pass.symbols.append(symbol)
+    pass.texts.append(title)
+  }
+}
+
 public struct Image: PrimitiveView, Sendable {
   public init(_ name: String) {}
   public init(systemName: String) {}

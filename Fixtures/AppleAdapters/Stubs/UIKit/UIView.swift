@@ -130,5 +130,7 @@ open class UIFont: Foundation.NSObject, @unchecked Sendable {
 
 open class UIImage: Foundation.NSObject, @unchecked Sendable {
   public init?(named name: String) {}
-  public init?(systemName name: String) {}
+  /// For tests: the name of the symbol.
+  public private(set) var symbol = ""
+  public init?(systemName name: String) { symbol = name }
 }

@@ -190,10 +190,13 @@ open class UIViewController: UIResponder {
 @MainActor
 open class UITabBarItem: Foundation.NSObject {
   open var title: String?
+  open var image: UIImage?
+  open var badgeValue: String?
   public override init() { super.init() }
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
+    self.image = image
   }
 }
 

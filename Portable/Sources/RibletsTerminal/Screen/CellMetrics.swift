@@ -23,8 +23,9 @@ struct CellMetrics: LayoutMetrics {
       headerHeight: self.isTight ? 1 : 2,
       backWidth: screen.width < 24 ? 2 : 8,
       sheetOffset: isCompact ? 1 : 2,
-      minimumListHeight: 5,
-      scrollMarkWidth: 1
+      minimumListHeight: isCompact ? min(5, max(2, screen.height / 3)) : 5,
+      scrollMarkWidth: 1,
+      tabBarHeight: self.isTight ? 1 : 2
     )
   }
 

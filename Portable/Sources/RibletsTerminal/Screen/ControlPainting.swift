@@ -14,6 +14,7 @@ extension FramePainter {
         let rect = LayoutRect(x: row.x, y: row.y + index, width: row.width, height: 1)
         write(line, alignment: .leading, in: rect, style: style, clip: item.clip)
       }
+      if role == .link { grid.write("›", x: row.maxX - 1, y: row.y, style: style, clip: item.clip) }
     } else if item.rect.height < 3 {
       style.isReversed = isFocused
       paintLow(lines, in: item.rect, style: style, clip: item.clip)

@@ -69,11 +69,29 @@ struct FramePainter {
       } else {
         box(item.rect, .rounded, style: style, clip: item.clip)
       }
-    case .list: break
+    case .list, .tabBar: break
+    case .tab(let tab): paintTab(tab, item)
     case .divider:
       let isUpright = item.rect.width == 1 && item.rect.height > 1
       grid.fill(item.rect, with: isUpright ? "│" : "─", style: CellStyle(color: .faint), clip: item.clip)
     }
+  }
+
+  /// Paints a tab: the selected one is below a heavy line, or underlined where there is room for the titles alone.
+  private mutating func paintTab(_ tab: Frame.Tab, _ item: LayoutItem) {
+    var style = CellStyle(color: tab.isSelected ? .accent : .standard, isBold: tab.isSelected)
+    style.isReversed = isFocused(item)
+    let rect = item.rect
+    let line = LayoutRect(x: rect.x, y: rect.maxY - 1, width: rect.width, height: 1)
+    if rect.height > 1 {
+      let edge = LayoutRect(x: rect.x, y: rect.y, width: rect.width, height: 1)
+      let look = CellStyle(color: tab.isSelected ? .accent : .faint, isBold: tab.isSelected)
+      grid.fill(edge, with: tab.isSelected ? "━" : "─", style: look, clip: item.clip)
+    } else {
+      style.isUnderlined = tab.isSelected
+    }
+    let text = tab.badge == 0 ? tab.title : "\(tab.title) \(tab.badge)"
+    write(text, alignment: .center, in: line, style: style, clip: item.clip)
   }
 
   private mutating func paintBack(_ item: LayoutItem) {

@@ -38,6 +38,8 @@ final class TerminalSession {
   /// The edited field, and its scroll offset.
   var edited: (key: FieldKey, first: Int)?
   private var offsets: [ScrollArea.Key: Int] = [:]
+  /// False on a low screen whose content fits only if it has the last line, too.
+  private var showsKeys = true
 
   init(source: any FrameSource, title: String, size: LayoutSize) {
     self.source = source
@@ -51,9 +53,9 @@ final class TerminalSession {
   var focus: LayoutControl.ID? { top.flatMap { focuses[$0.key] } }
   var focused: LayoutControl? { top?.controls.first { $0.id == focus } }
 
-  /// The area of the content; the last line is for the keys, unless the screen is very low.
+  /// The area of the content; the last line is for the keys, unless the content of a low screen needs it.
   var room: LayoutRect {
-    LayoutRect(x: 0, y: 0, width: size.width, height: size.height < 4 ? size.height : size.height - 1)
+    LayoutRect(x: 0, y: 0, width: size.width, height: size.height < 4 || !showsKeys ? size.height : size.height - 1)
   }
 
   func resize(to size: LayoutSize) {
@@ -87,11 +89,16 @@ final class TerminalSession {
   /// Lays the frame out without gaps if it fits only then; a screen that has to scroll anyway keeps them.
   private func arrange() {
     metrics = CellMetrics(size)
+    showsKeys = true
     layers = placed()
-    guard !metrics.isTight, hasToScroll else { return }
+    guard hasToScroll else { return }
     metrics = CellMetrics(size, isTight: true)
     layers = placed()
     guard hasToScroll else { return }
+    showsKeys = size.height >= 8
+    layers = placed()
+    guard hasToScroll else { return }
+    showsKeys = true
     metrics = CellMetrics(size)
     layers = placed()
   }

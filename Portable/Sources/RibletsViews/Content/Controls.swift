@@ -4,29 +4,36 @@
 /// Button("Log in", role: .primary, isEnabled: !name.isEmpty) { self.listener?.logIn(self.name) }
 /// ```
 ///
-/// Its identifier is derived from its title (`"Log in"` becomes `log-in`) unless you set one with
-/// ``View/identifier(_:)``. Tests press it by the identifier. See `Documentation/Views.md`.
+/// Its identifier is derived from its label or title (`"Log in"` becomes `log-in`) unless you set one with
+/// ``Button/identifier(_:)``. Tests press it by the identifier. See `Documentation/Views.md`.
 public struct Button: View {
   private let title: String
+  private let label: String
   private let role: Node.ButtonRole
   private let tint: Node.Tint
   private var isEnabled: Bool
   private let action: @MainActor () -> Void
+  private var identifier: String?
+  /// From the inside to the outside.
+  private var prefixes: [String] = []
 
   /// Makes a button. While it is disabled, hosts show it, and ``Window/send(_:)`` refuses to press it.
   ///
   /// - Parameters:
+  ///   - label: The name for a screen reader, if the title is a symbol: `Button("+", label: "Add a lamp") { … }`.
   ///   - role: The purpose, which decides the look and the keys.
   ///   - tint: The colour by its role; hosts choose the shade.
   ///   - action: Called on the main actor for each press. It may capture `self`.
   public init(
     _ title: String,
+    label: String = "",
     role: Node.ButtonRole = .normal,
     tint: Node.Tint = .plain,
     isEnabled: Bool = true,
     action: @escaping @MainActor () -> Void
   ) {
     self.title = title
+    self.label = label
     self.role = role
     self.tint = tint
     self.isEnabled = isEnabled
@@ -40,16 +47,28 @@ public struct Button: View {
     return copy
   }
 
+  /// Returns the button with the identifier by which tests and hosts find it.
+  ///
+  /// Modifiers of a button work in any order: `Button("♥") { … }.identifier("like").disabled(isOver)`.
+  public func identifier(_ identifier: String) -> Button {
+    var copy = self
+    copy.identifier = identifier
+    return copy
+  }
+
+  /// Returns the button with `prefix` and a dash before its identifier: `Button("+") { … }.identifierPrefix("tea")`.
+  public func identifierPrefix(_ prefix: String) -> Button {
+    var copy = self
+    copy.prefixes.append(prefix)
+    return copy
+  }
+
   /// The button as the window reads it. You do not call it.
   public var body: any View {
-    Primitive(
-      element: .control(
-        Control(
-          kind: .button(title: title, role: role, tint: tint, isEnabled: isEnabled),
-          action: isEnabled ? .press(action) : .none
-        )
-      )
-    )
+    let control = Control(
+      kind: .button(title: title, label: label, role: role, tint: tint, isEnabled: isEnabled),
+      explicitIdentifier: identifier, action: isEnabled ? .press(action) : .none)
+    return Primitive(element: prefixes.reduce(.control(control)) { .prefixed($1, $0) })
   }
 }
 

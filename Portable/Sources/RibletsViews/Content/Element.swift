@@ -10,12 +10,22 @@ indirect enum Element {
   case named(id: String, Element)
   case prefixed(String, Element)
   case embedded(ViewController)
+  case tabs([TabElement])
+}
+
+/// A tab before it has an identifier.
+struct TabElement {
+  let title: String
+  let icon: String
+  let badge: Int
+  let isSelected: Bool
+  let select: @MainActor () -> Void
 }
 
 /// A control that the user can act on.
 struct Control {
   enum Kind {
-    case button(title: String, role: Node.ButtonRole, tint: Node.Tint, isEnabled: Bool)
+    case button(title: String, label: String, role: Node.ButtonRole, tint: Node.Tint, isEnabled: Bool)
     case field(placeholder: String, value: String, isSecure: Bool)
     case toggle(title: String, isOn: Bool)
   }
@@ -26,8 +36,8 @@ struct Control {
 
   func node(id: String) -> Node {
     switch kind {
-    case .button(let title, let role, let tint, let isEnabled):
-      .button(id: id, title: title, role: role, tint: tint, isEnabled: isEnabled)
+    case .button(let title, let label, let role, let tint, let isEnabled):
+      .button(id: id, title: title, role: role, tint: tint, isEnabled: isEnabled, label: label)
     case .field(let placeholder, let value, let isSecure):
       .field(id: id, placeholder: placeholder, value: value, isSecure: isSecure)
     case .toggle(let title, let isOn):
@@ -38,7 +48,8 @@ struct Control {
   /// The identifier derived from the control's text.
   var derivedIdentifier: String {
     switch kind {
-    case .button(let title, _, _, _): IdentifierFromTitle.identifier(for: title, otherwise: "button")
+    case .button(let title, let label, _, _, _):
+      IdentifierFromTitle.identifier(for: label.isEmpty ? title : label, otherwise: "button")
     case .field(let placeholder, _, _): IdentifierFromTitle.identifier(for: placeholder, otherwise: "field")
     case .toggle(let title, _): IdentifierFromTitle.identifier(for: title, otherwise: "toggle")
     }

@@ -59,6 +59,12 @@ open class ViewController: ViewPresenceReporting {
     didSet { if hidesBackButton != oldValue { window?.treeDidChange() } }
   }
 
+  /// True if the tab bar is not shown while this view controller is pushed, nor over the screens above it. Set it
+  /// before the push, as in UIKit: `init() { super.init(); hidesBottomBarWhenPushed = true }`.
+  public var hidesBottomBarWhenPushed = false {
+    didSet { if hidesBottomBarWhenPushed != oldValue { window?.treeDidChange() } }
+  }
+
   var modal: ViewController?
   weak var presenter: ViewController?
   var modalStyle = PresentationStyle.full

@@ -12,6 +12,8 @@ struct HorizontalShares {
 
   struct Child {
     var width: Int
+    /// The width below which a word of the child is broken.
+    var widestWord = 0
     var demand: Demand
   }
 
@@ -26,7 +28,7 @@ struct HorizontalShares {
     let takers = children.indices.filter { children[$0].demand == strongest }
     switch strongest {
     case _ where free < 0:
-      return levelled(widths, to: max(0, available))
+      return keepingWords(levelled(widths, to: max(0, available)))
     case .greedy:
       add(free, to: takers, of: &widths)
     case .equal:
@@ -46,6 +48,17 @@ struct HorizontalShares {
   private func add(_ free: Int, to takers: [Int], of widths: inout [Int]) {
     for (index, share) in zip(takers, LayoutBlock.shares(of: free, among: takers.count)) {
       widths[index] += share
+    }
+  }
+
+  /// Gives children that would break a word the width that others can spare.
+  private func keepingWords(_ widths: [Int]) -> [Int] {
+    let missing = children.indices.reduce(0) { $0 + max(0, children[$1].widestWord - widths[$1]) }
+    let spare = children.indices.map { max(0, widths[$0] - children[$0].widestWord) }
+    guard missing > 0, spare.reduce(0, +) >= missing else { return widths }
+    let kept = levelled(spare, to: spare.reduce(0, +) - missing)
+    return children.indices.map {
+      children[$0].widestWord > widths[$0] ? children[$0].widestWord : widths[$0] - spare[$0] + kept[$0]
     }
   }
 

@@ -3,7 +3,7 @@ extension Measuring {
   func idealWidth(_ node: Node, in axis: Node.Axis = .vertical) -> Int {
     switch node {
     case .text(let text, let style, _): return widestLine(text, style: style)
-    case .button(_, let title, let role, _, _):
+    case .button(_, let title, let role, _, _, _):
       let style = role == .cell ? Node.TextStyle.largeTitle : .body
       let width = metrics.width(of: title.displayable, style: style)
       return width + 2 * metrics.insets(of: part(for: role)).horizontal
@@ -32,16 +32,34 @@ extension Measuring {
     }
   }
 
+  /// Returns the width below which a word of a node is broken; 0 for nodes without words of their own.
+  func widestWord(_ node: Node) -> Int {
+    switch node {
+    case .text(let text, let style, _): widest(text.split(whereSeparator: \.isWhitespace), style: style)
+    case .button(_, let title, let role, _, _, _):
+      widest(title.split(whereSeparator: \.isWhitespace), style: role == .cell ? .largeTitle : .body)
+        + 2 * metrics.insets(of: part(for: role)).horizontal
+    case .stack(.vertical, _, let children): children.map { widestWord($0) }.max() ?? 0
+    case .card(let content, _): widestWord(content) + 2 * metrics.insets(of: .card).horizontal
+    case .identified(_, let content): widestWord(content)
+    case .stack(.horizontal, _, _), .grid, .list, .field, .toggle, .image, .progress, .spacer, .divider:
+      min(idealWidth(node, in: .horizontal), metrics.sizes.minimumFieldWidth)
+    }
+  }
+
   private func widestLine(_ text: String, style: Node.TextStyle) -> Int {
-    let lines = text.split(whereSeparator: \.endsLine)
-    return lines.map { metrics.width(of: $0.displayable, style: style) }.max() ?? 0
+    widest(text.split(whereSeparator: \.endsLine), style: style)
+  }
+
+  private func widest(_ parts: [Substring], style: Node.TextStyle) -> Int {
+    parts.map { metrics.width(of: $0.displayable, style: style) }.max() ?? 0
   }
 
   /// Returns a node's use of the extra width of a horizontal stack.
   func demand(_ node: Node) -> HorizontalShares.Demand {
     switch node {
     case .spacer, .field, .progress, .grid, .list: .greedy
-    case .button(_, _, .cell, _, _), .text, .toggle, .image, .divider: .fixed
+    case .button(_, _, .cell, _, _, _), .text, .toggle, .image, .divider: .fixed
     case .button: .equal
     case .stack(.vertical, _, let children):
       children.filter { $0 != .spacer }.map { demand($0) }.max() ?? .fixed

@@ -67,13 +67,43 @@ package struct LayoutEngine<Metrics: LayoutMetrics>: Sendable {
   ) -> PlacedLayer {
     var placing = Placing(
       metrics: metrics, offsets: offsets, layer: PlacedLayer(key: layer.key, style: layer.style, surface: surface))
-    let room = inside.inset(by: metrics.insets(of: part))
+    let insets = metrics.insets(of: part)
+    // Where a bar would leave no room, the tabs scroll with the content.
+    let hasBar = !layer.tabs.isEmpty && surface.height >= metrics.sizes.tabBarHeight + 3
+    let foot = hasBar ? metrics.sizes.tabBarHeight : 0
+    let room = LayoutRect(x: inside.x, y: inside.y, width: inside.width, height: inside.height - foot).inset(by: insets)
     let header = min(headerHeight(of: layer), room.height)
     let content = LayoutRect(x: room.x, y: room.y + header, width: room.width, height: room.height - header)
-    let block = Measuring(metrics: metrics).block(layer.content, width: content.width)
+    var node = layer.content
+    if !layer.tabs.isEmpty, !hasBar {
+      node = .stack(
+        .vertical, spacing: 0, children: [node, .stack(.horizontal, spacing: 8, children: layer.tabs.map(\.button))])
+    }
+    let block = Measuring(metrics: metrics).block(node, width: content.width)
     placing.placeScrolling(block, in: content, path: [])
+    if hasBar {
+      let edge = part == .sheet ? insets : LayoutInsets()
+      let bar = inside.inset(by: edge)
+      placeTabs(
+        layer.tabs, in: LayoutRect(x: bar.x, y: bar.maxY - foot, width: bar.width, height: foot), with: &placing)
+    }
     placeHeader(of: layer, in: LayoutRect(x: room.x, y: room.y, width: room.width, height: header), with: &placing)
     return placing.layer
+  }
+
+  private func placeTabs(_ tabs: [Frame.Tab], in bar: LayoutRect, with placing: inout Placing<Metrics>) {
+    let surface = placing.layer.surface
+    placing.add(.tabBar, in: LayoutRect(x: surface.x, y: bar.y, width: surface.width, height: bar.height))
+    var x = bar.x
+    for (tab, width) in zip(tabs, LayoutBlock.shares(of: bar.width, among: tabs.count)) {
+      let rect = LayoutRect(x: x, y: bar.y, width: width, height: bar.height)
+      let number = tab.badge == 0 ? 0 : metrics.width(of: " \(tab.badge)", style: .caption)
+      var shown = tab
+      shown.title = Measuring(metrics: metrics).wrapping(.caption, width: width - number).cut(tab.title.displayable)
+      placing.add(.tab(shown), in: rect, control: .node(tab.identifier))
+      placing.addControl(.node(tab.identifier), kind: .button(.normal), in: rect)
+      x += width
+    }
   }
 
   private func placeHeader(of layer: Frame.Layer, in bar: LayoutRect, with placing: inout Placing<Metrics>) {

@@ -18,6 +18,10 @@ package struct LayoutItem: Hashable, Sendable {
     case title(String)
     /// The back button of a layer.
     case back
+    /// The surface of a tab bar; its tabs follow.
+    case tabBar
+    /// A tab, with its title cut to one line.
+    case tab(Frame.Tab)
   }
 
   package var kind: Kind
@@ -99,7 +103,7 @@ package struct PlacedLayer: Hashable, Sendable {
   package var surface: LayoutRect
   /// In the order in which they are to be painted.
   package var items: [LayoutItem] = []
-  /// In reading order, the way back last.
+  /// In reading order, then the tabs, and the way back last.
   package var controls: [LayoutControl] = []
   /// Outer areas before those in them.
   package var scrollAreas: [ScrollArea] = []

@@ -55,6 +55,7 @@ package struct LayoutSizes: Hashable, Sendable {
   package var scrollMarkWidth: Int
   /// The thickness of the line between the rows of a list with a surface; 0 for lists without one.
   package var rowLineThickness: Int
+  package var tabBarHeight: Int
 
   package init(
     maximumContentWidth: Int = Int.max,
@@ -69,7 +70,8 @@ package struct LayoutSizes: Hashable, Sendable {
     sheetOffset: Int,
     minimumListHeight: Int,
     scrollMarkWidth: Int,
-    rowLineThickness: Int = 0
+    rowLineThickness: Int = 0,
+    tabBarHeight: Int = 1
   ) {
     self.maximumContentWidth = maximumContentWidth
     self.maximumCellWidth = maximumCellWidth
@@ -84,6 +86,7 @@ package struct LayoutSizes: Hashable, Sendable {
     self.minimumListHeight = minimumListHeight
     self.scrollMarkWidth = scrollMarkWidth
     self.rowLineThickness = rowLineThickness
+    self.tabBarHeight = tabBarHeight
   }
 }
 

@@ -8,7 +8,7 @@ struct Measuring<Metrics: LayoutMetrics> {
     let width = max(0, width)
     switch node {
     case .text(let text, let style, let tint): return self.text(text, style: style, tint: tint, width: width)
-    case .button(let id, let title, let role, let tint, let isEnabled):
+    case .button(let id, let title, let role, let tint, let isEnabled, _):
       return button(id: id, title: title, role: role, tint: tint, isEnabled: isEnabled, width: width)
     case .field(let id, let placeholder, let value, let isSecure):
       let kind = LayoutItem.Kind.field(placeholder: placeholder.displayable, value: value, isSecure: isSecure)
@@ -79,7 +79,9 @@ extension Measuring {
     let width = role == .cell ? min(width, metrics.sizes.maximumCellWidth) : width
     let style = role == .cell ? Node.TextStyle.largeTitle : .body
     let limit = role == .cell ? 1 : 3
-    let lines = wrapping(style, width: width - 2 * metrics.insets(of: part).horizontal).lines(of: title, atMost: limit)
+    let inset = metrics.insets(of: part).horizontal
+    let chevron = part == .rowButton && role == .link ? 2 * inset : 0
+    let lines = wrapping(style, width: width - 2 * inset - chevron).lines(of: title, atMost: limit)
     let height = role == .cell ? metrics.cellHeight(forWidth: width) : lineHeight(in: part, lines: lines.count)
     let kind = LayoutItem.Kind.button(
       lines: lines, role: role, tint: tint, isEnabled: isEnabled, isRow: part == .rowButton)
@@ -99,7 +101,9 @@ extension Measuring {
 
   private func row(_ children: [Node], gap: Int, width: Int) -> LayoutBlock {
     let shares = HorizontalShares(
-      children: children.map { .init(width: idealWidth($0, in: .horizontal), demand: demand($0)) }, spreads: !isInList)
+      children: children.map {
+        .init(width: idealWidth($0, in: .horizontal), widestWord: widestWord($0), demand: demand($0))
+      }, spreads: !isInList)
     let available = width - gap * max(0, children.count - 1)
     let blocks = zip(children, shares.widths(in: available)).map { child, width in
       child.unnamed == .spacer ? LayoutBlock(.column(gap: 0), width: width, height: 0) : block(child, width: width)

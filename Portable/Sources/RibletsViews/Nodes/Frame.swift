@@ -49,16 +49,56 @@ public struct Frame: Hashable, Codable, Sendable {
     public var canGoBack: Bool
     /// The content of the layer, as one tree of nodes. Hosts draw it; tests read it by ``nodes`` and ``texts``.
     public var content: Node
+    /// The tab bar at the foot of the layer; empty for none: `#expect(frame.layers[0].tabs[2].badge == 3)`.
+    public var tabs: [Tab]
 
     /// Makes a layer, by default without a heading and without a way back.
     ///
     /// - Parameter key: The identity of the layer; a host animates a change of it.
-    public init(key: String, style: Style, title: String = "", canGoBack: Bool = false, content: Node) {
+    public init(
+      key: String, style: Style, title: String = "", canGoBack: Bool = false, content: Node, tabs: [Tab] = []
+    ) {
       self.key = key
       self.style = style
       self.title = title
       self.canGoBack = canGoBack
       self.content = content
+      self.tabs = tabs
+    }
+  }
+
+  /// A tab of a tab bar. Tests press it as a button, by its identifier: `app.press("tab-Cart")`.
+  ///
+  /// ```swift
+  /// #expect(frame.layers.last?.tabs.map(\.title) == ["Home", "Cart"])
+  /// ```
+  public struct Tab: Hashable, Codable, Sendable {
+    /// The name for ``Window/press(_:)``: `tab-` and the title.
+    public var identifier: String
+    /// The words below the icon, from the route: `"Cart"`.
+    public var title: String
+    /// The name of a symbol, or one character; empty for none. Hosts leave out a name that they do not know.
+    public var icon: String
+    /// The number at the tab; 0 for none: `#expect(tab.badge == 3)`.
+    public var badge: Int
+    /// True for the tab whose content the layer shows: `frame.layers[0].tabs.first(where: \.isSelected)`.
+    public var isSelected: Bool
+
+    /// Makes a tab. You need it only to test a host.
+    public init(identifier: String, title: String, icon: String = "", badge: Int = 0, isSelected: Bool = false) {
+      self.identifier = identifier
+      self.title = title
+      self.icon = icon
+      self.badge = badge
+      self.isSelected = isSelected
+    }
+
+    /// The tab as a button, where there is no bar for it.
+    var button: Node {
+      let state = [title, badge == 0 ? "" : "\(badge)", isSelected ? "selected" : ""]
+      return .button(
+        id: identifier, title: badge == 0 ? title : "\(title) \(badge)", role: isSelected ? .primary : .normal,
+        tint: .plain, isEnabled: true, label: isSelected ? state.filter { !$0.isEmpty }.joined(separator: ", ") : "")
     }
   }
 }

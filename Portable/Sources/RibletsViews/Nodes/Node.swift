@@ -4,15 +4,16 @@
 /// act on have an identifier, unique within one layer of a ``Frame``.
 ///
 /// ```swift
-/// if case .button(_, let title, _, _, true) = try frame.node("log-in") { print(title) }
+/// if case .toggle(_, let title, true) = try frame.node("vegetarian") { print(title) }
 /// ```
 ///
 /// See `Documentation/Views.md`.
 public indirect enum Node: Hashable, Codable, Sendable {
   /// A text with its size and colour. ``Text`` makes it: `Text("Total", style: .title)`.
   case text(String, style: TextStyle, tint: Tint)
-  /// A button; hosts show a disabled one and do not press it. ``Button`` makes it: `Button("Pay") { self.pay() }`.
-  case button(id: String, title: String, role: ButtonRole, tint: Tint, isEnabled: Bool)
+  /// A button; hosts show a disabled one and do not press it. ``Button`` makes it: `Button("Pay") { self.pay() }`. A
+  /// `label` that is not empty is read aloud in place of the title.
+  case button(id: String, title: String, role: ButtonRole, tint: Tint, isEnabled: Bool, label: String = "")
   /// A line of text to edit, which ``TextField`` makes. `placeholder` is also its accessible label.
   case field(id: String, placeholder: String, value: String, isSecure: Bool)
   /// A switch between two states. ``Toggle`` makes it: `Toggle("Vegetarian", isOn: isOn) { self.set($0) }`.
@@ -98,6 +99,8 @@ public indirect enum Node: Hashable, Codable, Sendable {
     case primary
     /// One of several actions: the default, `Button("Edit") { self.edit() }`.
     case normal
+    /// Leads to another screen: a row of a list with a chevron, `Button(dish.name, role: .link) { self.open(dish) }`.
+    case link
     /// The action that leaves without a change; hosts press it for the escape key.
     case cancel
     /// Removes something permanently, such as a draft.

@@ -17,7 +17,7 @@ extension Node {
   /// The name by which tests and input find this node; `nil` for a node without one.
   public var identifier: String? {
     switch self {
-    case .button(let id, _, _, _, _), .field(let id, _, _, _), .toggle(let id, _, _), .identified(let id, _): id
+    case .button(let id, _, _, _, _, _), .field(let id, _, _, _), .toggle(let id, _, _), .identified(let id, _): id
     case .text, .image, .progress, .stack, .grid, .list, .card, .spacer, .divider: nil
     }
   }
@@ -37,7 +37,8 @@ extension Node {
   package var words: [String] {
     switch self {
     case .text(let text, _, _): [text]
-    case .button(_, let title, _, _, _), .toggle(_, let title, _): [title]
+    case .button(_, let title, _, _, _, let label): label.isEmpty ? [title] : [title, label]
+    case .toggle(_, let title, _): [title]
     case .field(_, let placeholder, let value, let isSecure): isSecure ? [placeholder] : [placeholder, value]
     case .image(_, let label), .progress(_, let label): [label]
     case .stack, .grid, .list, .card, .identified, .spacer, .divider: []
@@ -50,8 +51,8 @@ extension Node {
   }
 
   var asButton: Frame.Button? {
-    guard case .button(let id, let title, let role, let tint, let isEnabled) = self else { return nil }
-    return Frame.Button(identifier: id, title: title, role: role, tint: tint, isEnabled: isEnabled)
+    guard case .button(let id, let title, let role, let tint, let isEnabled, let label) = self else { return nil }
+    return Frame.Button(identifier: id, title: title, label: label, role: role, tint: tint, isEnabled: isEnabled)
   }
 
   var asField: Frame.Field? {

@@ -11,6 +11,8 @@ extension Frame {
     public let identifier: String
     /// The title as the user reads it. ``Frame/button(titled:)`` looks for it: `try frame.button(titled: "Pay")`.
     public let title: String
+    /// The name for a screen reader; empty if this is the title: `#expect(button.label == "Add a lamp")`.
+    public let label: String
     /// The purpose of the button; `.normal` by default.
     public let role: Node.ButtonRole
     /// The tint; plain by default: `#expect(button.tint == .green)`.

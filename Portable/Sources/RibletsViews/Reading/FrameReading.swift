@@ -1,6 +1,10 @@
 extension Frame.Layer {
-  /// Every node of the layer, each before its children, for a search of your own: `layer.nodes.contains(.divider)`.
-  public var nodes: [Node] { content.all }
+  /// Every node of the layer, each before its children, for a search of your own: `layer.nodes.contains(.divider)`. Tabs
+  /// are buttons at the end.
+  public var nodes: [Node] {
+    content.all
+      + tabs.map { .button(id: $0.identifier, title: $0.title, role: .normal, tint: .plain, isEnabled: true) }
+  }
 
   /// The texts of the layer, in reading order, such as `["Choose a game"]`. Titles and texts of controls are not
   /// included.

@@ -39,7 +39,17 @@ extension Frame.Layer: CustomStringConvertible {
     if isCovered { heading.append("covered") }
     var lines = [heading.joined(separator: " ")]
     content.appendLines(to: &lines, depth: 1)
+    lines += tabs.map { "  " + $0.line }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension Frame.Tab {
+  fileprivate var line: String {
+    let parts = [
+      "tab", identifier, title.quoted, icon, badge == 0 ? "" : "badge \(badge)", isSelected ? "selected" : "",
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 
@@ -64,9 +74,10 @@ extension Node: CustomStringConvertible {
       switch self {
       case .text(let text, let style, let tint):
         [kind, text.quoted, style == .body ? nil : style.rawValue, tint.outline]
-      case .button(let id, let title, let role, let tint, let isEnabled):
+      case .button(let id, let title, let role, let tint, let isEnabled, let label):
         [
-          kind, id, title.quoted, role == .normal ? nil : role.rawValue, tint.outline, isEnabled ? nil : "disabled",
+          kind, id, title.quoted, label.isEmpty ? nil : label.quoted, role == .normal ? nil : role.rawValue,
+          tint.outline, isEnabled ? nil : "disabled",
         ]
       case .field(let id, let placeholder, let value, let isSecure):
         [kind, id, placeholder.quoted, "=", isSecure ? value.hidden : value.quoted, isSecure ? "secure" : nil]

@@ -30,18 +30,21 @@ extension RouteContainer where Self: ViewController {
       })
   }
 
-  /// A button for each tab, also for those that are not built yet; nothing without tabs. Its identifiers are `tab-`
-  /// and the title.
+  /// The tabs, also those that are not built yet; nothing without tabs. Their identifiers are `tab-` and the title.
+  ///
+  /// Hosts show them as a bar at the foot of the screen, wherever this is in the body. The bar stays in sight over the
+  /// pages of its tabs (see ``ViewController/hidesBottomBarWhenPushed``). Tabs inside of a tab are a row of buttons.
   @ViewBuilder
   public var tabBar: any View {
     let tabs = routeChildren.places.filter { $0.shown == .tab }
     if !tabs.isEmpty {
-      HStack {
-        for tab in tabs {
-          Button(tab.title, role: tab.isSelected ? .primary : .normal) { tab.userDidSelect() }
-            .identifier("tab-" + tab.title)
-        }
-      }
+      Primitive(
+        element: .tabs(
+          tabs.map { tab in
+            TabElement(title: tab.title, icon: tab.icon, badge: tab.badge, isSelected: tab.isSelected) {
+              tab.userDidSelect()
+            }
+          }))
     }
   }
 
@@ -53,7 +56,7 @@ extension RouteContainer where Self: ViewController {
     children(.tab)
     children(.embedded)
     if routeChildren.places.contains(where: { $0.shown == .item }) { List { children(.item) } }
-    if routeChildren.places.contains(where: { $0.shown == .overlay || $0.shown == .tab }) { Spacer() }
+    if routeChildren.places.contains(where: { $0.shown == .overlay }) { Spacer() }
     children(.overlay)
     tabBar
   }

@@ -8,8 +8,18 @@ struct LayerResolver {
   /// The nodes of a layer, and the actions of its controls.
   struct Result {
     var content: Node
+    var tabs: [Frame.Tab] = []
+    /// The tabs at the foot, for the screens that are pushed in them.
+    var bar: TabBar?
     var actions: [String: OwnedAction]
     var misuses: [ViewMisuse]
+  }
+
+  /// The tabs of one container.
+  struct TabBar {
+    let tabs: [TabElement]
+    let owner: ViewController
+    let prefix: String
   }
 
   /// An element after its groups were expanded and its children inserted.
@@ -18,6 +28,22 @@ struct LayerResolver {
     case control(Control, slot: Int)
     case container(Container, [Shape])
     case named(slot: Int, Shape)
+    case tabs(Int)
+  }
+
+  /// Tabs in the layer, and the first of their slots.
+  private struct PlacedBar {
+    let bar: TabBar
+    let slot: Int
+    let level: Int
+
+    func tabs(_ identifiers: [String]) -> [Frame.Tab] {
+      bar.tabs.enumerated().map { index, tab in
+        Frame.Tab(
+          identifier: identifiers[slot + index], title: tab.title, icon: tab.icon, badge: max(0, tab.badge),
+          isSelected: tab.isSelected)
+      }
+    }
   }
 
   /// A place in the layer that needs an identifier.
@@ -39,20 +65,38 @@ struct LayerResolver {
   private var slots: [Slot] = []
   private var embedded: Set<ObjectIdentifier> = []
   private var misuses: [ViewMisuse] = []
+  private var bars: [PlacedBar] = []
+  /// The index of the bar at the foot; the others are rows of buttons in the content.
+  private var foot: Int?
 
   private init(element: @escaping (ViewController) -> Element) {
     self.element = element
   }
 
   /// Resolves the layer of `owner`; `element` returns the body of a controller.
-  static func resolve(_ owner: ViewController, element: @escaping (ViewController) -> Element) -> Result {
+  ///
+  /// - Parameter bar: The tabs of the screen in whose tab the layer is pushed. Otherwise the tabs of the outermost
+  ///   container are at the foot.
+  static func resolve(
+    _ owner: ViewController, in bar: TabBar? = nil, element: @escaping (ViewController) -> Element
+  ) -> Result {
     var resolver = LayerResolver(element: element)
+    if let bar { _ = resolver.place(bar.tabs, at: Place(owner: bar.owner, level: -1, prefix: bar.prefix)) }
     let shapes = resolver.shapes(of: element(owner), at: Place(owner: owner, level: 0))
+    resolver.foot = resolver.bars.indices.min { (resolver.bars[$0].level, $0) < (resolver.bars[$1].level, $1) }
     let identifiers = resolver.assignIdentifiers()
     var actions: [String: OwnedAction] = [:]
-    let nodes = shapes.map { resolver.node(of: $0, identifiers: identifiers, actions: &actions) }
+    let nodes = shapes.flatMap { resolver.nodes(of: $0, identifiers: identifiers, actions: &actions) }
+    let foot = resolver.foot.map { resolver.bars[$0] }
+    for placed in resolver.bars {
+      for (tab, identifier) in zip(placed.bar.tabs, identifiers[placed.slot...]) {
+        actions[identifier] = OwnedAction(action: .press(tab.select), owner: placed.bar.owner)
+      }
+    }
     return Result(
       content: nodes.count == 1 ? nodes[0] : .stack(.vertical, spacing: 12, children: nodes),
+      tabs: foot?.tabs(identifiers) ?? [],
+      bar: foot?.bar,
       actions: actions,
       misuses: resolver.misuses
     )
@@ -79,7 +123,16 @@ struct LayerResolver {
       return shapes(of: inner, at: place)
     case .embedded(let child):
       return embed(child, at: place)
+    case .tabs(let tabs):
+      return [self.place(tabs, at: place)]
     }
+  }
+
+  private mutating func place(_ tabs: [TabElement], at place: Place) -> Shape {
+    let bar = TabBar(tabs: tabs, owner: place.owner, prefix: place.prefix)
+    bars.append(PlacedBar(bar: bar, slot: slots.count, level: place.level))
+    for tab in tabs { _ = slot("tab-" + tab.title, isExplicit: true, at: place) }
+    return .tabs(bars.count - 1)
   }
 
   private mutating func embed(_ child: ViewController, at place: Place) -> [Shape] {
@@ -127,26 +180,32 @@ struct LayerResolver {
     return identifiers
   }
 
-  private func node(
+  private func nodes(
     of shape: Shape,
     identifiers: [String],
     actions: inout [String: OwnedAction]
-  ) -> Node {
+  ) -> [Node] {
     switch shape {
     case .leaf(let node):
-      return node
+      return [node]
     case .control(let control, let slot):
       actions[identifiers[slot]] = OwnedAction(action: control.action, owner: slots[slot].owner)
-      return control.node(id: identifiers[slot])
+      return [control.node(id: identifiers[slot])]
     case .container(let container, let children):
       var nodes: [Node] = []
       nodes.reserveCapacity(children.count)
       for child in children {
-        nodes.append(node(of: child, identifiers: identifiers, actions: &actions))
+        nodes += self.nodes(of: child, identifiers: identifiers, actions: &actions)
       }
-      return container.node(children: nodes)
+      return [container.node(children: nodes)]
     case .named(let slot, let inner):
-      return .identified(id: identifiers[slot], node(of: inner, identifiers: identifiers, actions: &actions))
+      return nodes(of: inner, identifiers: identifiers, actions: &actions).map {
+        .identified(id: identifiers[slot], $0)
+      }
+    case .tabs(foot):
+      return []
+    case .tabs(let index):
+      return [.stack(.horizontal, spacing: 12, children: bars[index].tabs(identifiers).map(\.button))]
     }
   }
 }

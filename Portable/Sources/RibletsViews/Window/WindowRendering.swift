@@ -76,8 +76,12 @@ extension Window {
     var frame = Frame()
     var misuses: [ViewMisuse] = []
     rendering.actions = []
+    var bar: LayerResolver.TabBar?
     for layer in layers {
-      let result = LayerResolver.resolve(layer.controller) { self.rendering.bodies.element(of: $0) }
+      // Tabs stay in sight over the pages of the selected tab, and not over other layers.
+      if layer.place.style != .push || bar?.contains(layer.controller) != true { bar = nil }
+      let result = LayerResolver.resolve(layer.controller, in: bar) { self.rendering.bodies.element(of: $0) }
+      bar = result.bar
       rendering.actions.append(result.actions)
       misuses += result.misuses
       frame.layers.append(
@@ -86,7 +90,8 @@ extension Window {
           style: layer.place.style,
           title: layer.controller.title,
           canGoBack: layer.place.back != nil,
-          content: result.content
+          content: result.content,
+          tabs: result.tabs
         )
       )
     }
@@ -128,5 +133,15 @@ extension Window {
       controller.number = rendering.numbers
     }
     return "\(controller.name)-\(controller.number)"
+  }
+}
+
+extension LayerResolver.TabBar {
+  /// True for a page of the selected tab that does not hide the tabs.
+  @MainActor fileprivate func contains(_ page: ViewController) -> Bool {
+    !page.hidesBottomBarWhenPushed
+      && owner.routeChildren.places.contains { tab in
+        tab.shown == .tab && tab.isSelected && tab.stack.contains { $0.view?.viewController === page }
+      }
   }
 }

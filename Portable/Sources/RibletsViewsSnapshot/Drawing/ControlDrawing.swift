@@ -16,7 +16,7 @@ extension ScreenDrawing {
       let usual =
         switch role {
         case .destructive: palette.red
-        case .cancel: palette.ink
+        case .cancel, .link: palette.ink
         case .primary, .normal, .cell, .refresh: palette.accent
         }
       return ButtonLook(words: isEnabled ? own ?? usual : palette.secondary, isRow: true)
@@ -35,7 +35,7 @@ extension ScreenDrawing {
       return ButtonLook(ground: palette.surface.mixed(with: palette.ink, percent: 9), words: own ?? palette.ink)
     case .destructive:
       return ButtonLook(ground: palette.surface.mixed(with: palette.red, percent: 12), words: palette.red)
-    case .normal, .cell, .refresh:
+    case .normal, .link, .cell, .refresh:
       return ButtonLook(ground: palette.surface, border: palette.line, words: own ?? palette.accent)
     }
   }

@@ -8,6 +8,8 @@ struct Drawing {
     case text(TextLine)
     /// Straight lines from point to point with round ends.
     case line([(x: Double, y: Double)], penRadius: Double, RGB)
+    /// The lines of a ``TabSymbol`` with its upper left corner at a point.
+    case symbol(String, x: Int, y: Int, RGB)
     /// Darkens everything drawn so far, as the background of the following shapes.
     case shade
   }

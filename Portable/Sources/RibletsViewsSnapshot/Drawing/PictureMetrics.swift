@@ -15,7 +15,8 @@ struct PictureMetrics: LayoutMetrics {
     sheetOffset: 44,
     minimumListHeight: 168,
     scrollMarkWidth: 0,
-    rowLineThickness: 1
+    rowLineThickness: 1,
+    tabBarHeight: 64
   )
 
   static func face(of style: Node.TextStyle) -> TypeFace {

@@ -49,6 +49,7 @@ struct ScreenDrawing {
         alignment == .center ? .center : .leading, in: item.rect)
     case .button(let lines, let role, let tint, let isEnabled, let isRow):
       addButton(lines, look: look(of: role, tint: tint, isEnabled: isEnabled, isRow: isRow), role: role, in: item.rect)
+      if isRow, role == .link { addChevron(in: item.rect) }
     case .field(let placeholder, let value, let isSecure):
       addField(placeholder: placeholder, value: value, isSecure: isSecure, in: item.rect)
     case .toggle(let lines, let isOn): addToggle(lines, isOn: isOn, in: item.rect)
@@ -62,6 +63,10 @@ struct ScreenDrawing {
     case .divider: box(item.rect, radius: 0, fill: palette.line)
     case .title(let title): addTitle(title, of: layer, in: item.rect)
     case .back: addBack(of: layer, in: item.rect)
+    case .tabBar:
+      box(item.rect, radius: 0, fill: palette.surface)
+      box(LayoutRect(x: item.rect.x, y: item.rect.y, width: item.rect.width, height: 1), radius: 0, fill: palette.line)
+    case .tab(let tab): add(tab, in: item.rect)
     }
   }
 

@@ -55,6 +55,12 @@ struct SVGText {
         <polyline points="\(places)" fill="none" stroke="\(colour.svg)" stroke-width="\(decimal(2 * penRadius))" \
         stroke-linecap="round" stroke-linejoin="round"\(clipping)/>
         """)
+    case .symbol(let path, let x, let y, let colour):
+      lines.append(
+        """
+        <path d="\(path)" transform="translate(\(x) \(y))" fill="none" stroke="\(colour.svg)" stroke-width="1.8" \
+        stroke-linecap="round" stroke-linejoin="round"\(clipping)/>
+        """)
     case .shade:
       let opacity = decimal(Double(Drawing.shadeParts) / 16)
       lines.append("<rect \(attributes(of: bounds)) fill=\"#000000\" fill-opacity=\"\(opacity)\"/>")
@@ -75,7 +81,16 @@ struct SVGText {
       let width = Int(line.face.width(of: line.text).rounded(.up))
       let size = line.face.size
       return LayoutRect(x: Int(line.x.rounded(.down)), y: line.baseline - size, width: width, height: size * 5 / 4)
-    case .line, .shade: return bounds
+    case .symbol(_, let x, let y, _): return LayoutRect(x: x, y: y, width: 24, height: 24)
+    case .line(let points, let penRadius, _):
+      let (xs, ys) = (points.map(\.x), points.map(\.y))
+      let (left, top) = (
+        Int(((xs.min() ?? 0) - penRadius).rounded(.down)), Int(((ys.min() ?? 0) - penRadius).rounded(.down))
+      )
+      let right = Int(((xs.max() ?? 0) + penRadius).rounded(.up))
+      let bottom = Int(((ys.max() ?? 0) + penRadius).rounded(.up))
+      return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
+    case .shade: return bounds
     }
   }
 }

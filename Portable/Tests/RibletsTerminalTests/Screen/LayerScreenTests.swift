@@ -35,6 +35,67 @@ struct LayerScreenTests {
         """)
   }
 
+  /// A screen with three tabs and four rows that lead somewhere.
+  private func tabbed(_ width: Int, _ height: Int) -> TerminalSession {
+    let source = ScriptedSource(
+      .list(children: ["Lamp", "Chair", "Rug", "Mug"].map { button($0, role: .link) }), title: "Shop")
+    source.frame.layers[0].tabs = [
+      .init(identifier: "tab-Home", title: "Home", icon: "house", isSelected: true),
+      .init(identifier: "tab-Search", title: "Search"), .init(identifier: "tab-Cart", title: "Cart", badge: 3),
+    ]
+    return source.session(width: width, height: height)
+  }
+
+  @Test func `tabs are at the foot below a line that is heavy over the selected one`() {
+    #expect(
+      tabbed(40, 20).screen().text.hasSuffix(
+        """
+        ━━━━━━━━━━━━━━──────────────────────────
+             Home        Search       Cart 3
+         Ctrl-C quit · Enter press
+        """))
+  }
+
+  @Test func `on a low screen tabs have one line, and the selected one is underlined`() {
+    let session = tabbed(20, 6)
+    #expect(
+      session.screen().text == """
+                Shop
+          Lamp          ›
+          Chair         ›
+          Rug           ›
+          Mug           ›
+         Home  Search Cart 3
+        """)
+    let grid = session.screen()
+    #expect((0..<20).filter { grid[$0, 5].style.isUnderlined } == [1, 2, 3, 4])
+  }
+
+  @Test func `the arrows reach the tabs, and enter presses one`() {
+    let session = tabbed(20, 6)
+    for _ in 0..<4 {
+      session.setFocus(FocusMovement(controls: session.top?.controls ?? []).next(after: session.focus)?.id)
+    }
+    #expect(session.focus == .node("tab-Home"))
+    #expect(session.focused?.kind == .button(.normal))
+  }
+
+  @Test func `names above a board stay in sight on a low screen, which has the line of the keys for them`() {
+    let names = Node.list(children: [row(column(text("X  Alexander", .title)), column(text("O  Bo", .title)))])
+    let board = Node.grid(columns: 3, spacing: 8, children: (1...9).map { button("\($0)", role: .cell) })
+    let session = ScriptedSource(column(names, .spacer, board), title: "Tic Tac Toe").session(width: 20, height: 6)
+    session.setFocus(.node("9"))
+    #expect(
+      session.screen().text == """
+            Tic Tac Toe
+         X           O  Bo
+         Alexander
+         [ 1 ] [ 2 ] [ 3 ]
+         [ 4 ] [ 5 ] [ 6 ]
+         [ 7 ] [ 8 ] [ 9 ]
+        """)
+  }
+
   @Test func `a sheet leaves the title of what it covers`() {
     let source = ScriptedSource(button("Play"), title: "Game")
     source.frame.layers.append(

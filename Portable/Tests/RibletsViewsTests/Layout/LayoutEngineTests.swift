@@ -35,6 +35,30 @@ struct LayoutEngineTests {
     #expect(layer.items.first?.rect == LayoutRect(x: 0, y: 1, width: 2, height: 1))
   }
 
+  @Test func `a word is not broken while a neighbour can spare the room`() {
+    let row = Node.stack(.horizontal, spacing: 0, children: [text("a b c d e f g"), button("Favourites")])
+    let layer = layer(row, width: 18, height: 9)
+    #expect(layer.controls.first?.rect.width == 10)
+    #expect(layer.items.compactMap(\.lines).flatMap { $0 } == ["Favourites"])
+    // Without room for the words, the widths are level.
+    let narrow = self.layer(row, width: 8, height: 12)
+    #expect(narrow.controls.first?.rect.width == 4)
+  }
+
+  @Test func `tabs are at the foot, each with its share of the width, and scroll with the content of a low screen`() {
+    let tabs = ["Home", "Favourites", "Cart"].map { Frame.Tab(identifier: "tab-\($0)", title: $0, badge: 3) }
+    func layer(_ height: Int) -> PlacedLayer {
+      let frame = Frame(layers: [.init(key: "k", style: .full, content: text("a"), tabs: tabs)])
+      return LayoutEngine(TestMetrics()).layers(of: frame, in: LayoutSize(width: 20, height: height))[0]
+    }
+    let high = layer(9)
+    #expect(
+      high.controls.map(\.rect) == [(0, 7), (7, 7), (14, 6)].map { LayoutRect(x: $0.0, y: 8, width: $0.1, height: 1) })
+    #expect(high.items.compactMap(\.tab).map(\.title) == ["Home", "Favo…", "Cart"])
+    #expect(layer(3).items.compactMap(\.tab).isEmpty)
+    #expect(layer(3).controls.map(\.id) == tabs.map { .node($0.identifier) })
+  }
+
   @Test func `a list shrinks and scrolls before the screen does`() {
     let list = Node.list(children: (0..<9).map { button("b\($0)") })
     let content = Node.stack(.vertical, spacing: 0, children: [list, text("end")])
@@ -116,5 +140,15 @@ enum RandomNode {
   private static func words(_ random: inout SeededGenerator) -> String {
     let parts = ["one", "안녕", "\u{1B}[2J", "👨‍👩‍👧", " ", "\n", "سلام", "averylongword", "e\u{301}"]
     return (0..<Int.random(in: 0...6, using: &random)).map { _ in parts.randomElement(using: &random)! }.joined()
+  }
+}
+
+extension LayoutItem {
+  fileprivate var lines: [String]? {
+    if case .button(let lines, _, _, _, _) = kind { lines } else { nil }
+  }
+
+  fileprivate var tab: Frame.Tab? {
+    if case .tab(let tab) = kind { tab } else { nil }
   }
 }

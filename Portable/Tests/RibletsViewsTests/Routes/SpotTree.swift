@@ -48,12 +48,22 @@ final class SpotTree {
       case .sheet: text += " / sheet: "
       case .alert: text += " / ? "
       }
-      let words = layer.nodes.compactMap { node in
+      var words = layer.content.all.compactMap { node in
         switch node {
         case .text(let text, _, _): text
-        case .button(_, let title, let role, _, _): title + (role == .primary ? "*" : "")
+        case .button(_, let title, let role, _, _, _): title + (role == .primary ? "*" : "")
         default: nil
         }
+      }
+      // A page in a tab shows the tabs of the layer below it.
+      let isInherited = index > 0 && layer.style == .push && layer.tabs == layers[index - 1].tabs
+      if !isInherited, let first = layer.tabs.first {
+        let end = layer.content.all.compactMap(\.endOfSpot)
+        let place = end.firstIndex { first.identifier.hasPrefix($0 + "-tab-") }
+        let closing = words.indices.filter { words[$0] == "]" }
+        words.insert(
+          contentsOf: layer.tabs.map { $0.title + ($0.isSelected ? "*" : "") },
+          at: place.map { closing[$0] } ?? words.endIndex)
       }
       text += layer.style == .alert ? layer.title : words.isEmpty ? "-" : words.joined(separator: " ")
     }
@@ -94,6 +104,14 @@ final class SpotTree {
     guard buttons.indices.contains(tab) else { return nil }
     // As a press, but without reading the views again.
     return window.rendering.actions.last?[buttons[tab].identifier]?.press
+  }
+}
+
+extension Node {
+  /// The beginning of the identifiers of a spot, of the node that ends it.
+  fileprivate var endOfSpot: String? {
+    guard case .identified(let id, .text("]", _, _)) = self else { return nil }
+    return String(id.dropLast("-end".count))
   }
 }
 

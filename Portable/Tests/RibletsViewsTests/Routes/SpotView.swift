@@ -34,7 +34,7 @@ final class SpotView: ViewController, RouteContainer {
       Text(title)
       if inner.count > 0 { Text("[") }
       Embedded(inner).identifierPrefix(prefix)
-      if inner.count > 0 { Text("]") }
+      if inner.count > 0 { Text("]").identifier(prefix + "-end") }
     }
   }
 

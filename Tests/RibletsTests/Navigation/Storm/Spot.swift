@@ -133,6 +133,7 @@ struct SpotTab: NamedRoute {
   static let shown = Shown.tab
   let name: String
   var value = 0
+  var icon: String { "circle" }
 }
 
 struct SpotLazyTab: NamedRoute {

@@ -52,7 +52,7 @@ enum KnownInterfaces {
     "exponent", "exponentBitPattern", "facts", "failureReason", "fetch", "fetchCopy", "finished", "fix",
     "floatingPointClass", "former", "formIndex", "formIntersection", "formRemainder", "formSquareRoot",
     "formSymmetricDifference", "formTruncatingRemainder", "formUnion", "goBack", "greatestFiniteMagnitude", "hash",
-    "hashValue", "helpAnchor", "hide", "holdsStacks", "id", "index", "indices", "infinity", "input", "insert",
+    "hashValue", "helpAnchor", "hide", "holdsStacks", "icon", "id", "index", "indices", "infinity", "input", "insert",
     "interactable", "intersection", "intValue", "isActive", "isActiveStream", "isCanonical", "isDisjoint", "isEmpty",
     "isEnabled", "isEqual", "isFinite", "isInfinite", "isLess", "isLessThanOrEqualTo", "isNaN", "isNormal",
     "isReleasedWhenCovered", "isRunning", "isSignalingNaN", "isSigned", "isSignMinus", "isStarted", "isStartedStream",

@@ -54,7 +54,7 @@ enum RibletsInterfaces {
   static let functions: Set<String> = [
     "accept", "act", "activate", "add", "addAction", "addChild", "advance", "advanceTo", "after", "afterEach", "age",
     "all", "answer", "answers", "append", "argumentTexts", "aroundEach", "arrange", "arrival", "asDriver",
-    "asObservable", "ask", "assertSnapshot", "assertViewSnapshots", "at", "attachChild", "beforeEach",
+    "asObservable", "ask", "assertSnapshot", "assertViewSnapshots", "at", "attachChild", "badge", "beforeEach",
     "beforeUserChanges", "begin", "bind", "body", "buffer", "build", "buildArray", "buildBlock", "buildEither",
     "buildExpression", "buildLimitedAvailability", "buildOptional", "builder", "button", "callAsFunction", "cancel",
     "catch", "catchAndReturn", "change", "changes", "check", "child", "children", "clear", "close", "cold", "collect",

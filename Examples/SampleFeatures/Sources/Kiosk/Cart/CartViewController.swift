@@ -27,7 +27,7 @@ final class CartViewController: ViewController, CartPresentable {
     Card {
       VStack(spacing: 8) {
         Text("Your order", style: .title)
-        if !message.isEmpty { Text(message, tint: .orange).identifier("cart-message") }
+        if !message.isEmpty { Text(message, style: .caption, tint: .orange).identifier("cart-message") }
         if order.isEmpty {
           Text("Nothing yet. Press + to take something.", tint: .secondary).identifier("cart-empty")
         }
@@ -44,7 +44,8 @@ final class CartViewController: ViewController, CartPresentable {
       Text("\(line.quantity) × \(line.name)").identifier("line")
       Spacer()
       Text("\(line.total)").identifier("total")
-      Button("✕", role: .destructive) { self.listener?.takeOut(line) }.identifier("take-out")
+      Button("✕", label: "Take out \(line.name)", role: .destructive) { self.listener?.takeOut(line) }.identifier(
+        "take-out")
     }.identifierPrefix("cart-\(line.id)")
   }
 }

@@ -27,7 +27,7 @@ final class MenuViewController: ViewController, BindableView {
     if !message.isEmpty {
       Card(tint: .orange) {
         HStack {
-          Text(message, tint: .orange).identifier("menu-message")
+          Text(message, style: .caption, tint: .orange).identifier("menu-message")
           if isUnread {
             Spacer()
             Button("Try again") { self.again.send() }.identifier("read-menu-again")
@@ -51,9 +51,9 @@ final class MenuViewController: ViewController, BindableView {
           .identifier("price-and-stock")
       }
       Spacer()
-      Button("−") { self.fewer.send(row.id) }.identifier("fewer")
+      Button("−", label: "Remove one \(row.name)") { self.fewer.send(row.id) }.identifier("fewer")
       Text(row.quantity, tint: row.quantity == "0" ? .secondary : .accent).identifier("quantity")
-      Button("+") { self.more.send(row.id) }.identifier("more")
+      Button("+", label: "Add one \(row.name)") { self.more.send(row.id) }.identifier("more")
     }.identifierPrefix(row.id)
   }
 }

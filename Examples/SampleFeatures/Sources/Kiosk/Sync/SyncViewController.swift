@@ -16,15 +16,14 @@ final class SyncViewController: ViewController, SyncPresentable {
     self.state = state
   }
 
+  /// One row in each state, so that the menu below stays where it is.
   @ViewBuilder
   override var body: any View {
     if let problem = state.problem {
-      Card(tint: .orange) {
-        HStack {
-          Text(problem, tint: .orange).identifier("sync-problem")
-          Spacer()
-          button("Retry")
-        }
+      HStack {
+        Text(problem, style: .caption, tint: .orange).identifier("sync-problem")
+        Spacer()
+        button("Retry")
       }
     } else {
       HStack {
@@ -37,6 +36,6 @@ final class SyncViewController: ViewController, SyncPresentable {
   }
 
   private func button(_ title: String) -> any View {
-    Button(title, role: .refresh) { self.listener?.refresh() }.disabled(state.isRefreshing).identifier("refresh")
+    Button(title, role: .refresh) { self.listener?.refresh() }.identifier("refresh").disabled(state.isRefreshing)
   }
 }

@@ -27,8 +27,8 @@ final class LineViewController: ViewController, LinePresentable, LineViewControl
     HStack {
       Text("\(count) × \(item.name)").identifier("count")
       Spacer()
-      Button("−") { self.listener?.remove() }.identifier("remove")
-      Button("+") { self.listener?.add() }.identifier("add")
+      Button("−", label: "Remove one \(item.name)") { self.listener?.remove() }.identifier("remove")
+      Button("+", label: "Add one \(item.name)") { self.listener?.add() }.identifier("add")
     }.identifierPrefix("\(item)")
   }
 }

@@ -4,6 +4,7 @@ import Riblets
 struct LoggedInCart: ChildRoute {
   static let shown = Shown.tab
   var title: String { "Cart" }
+  var icon: String { "cart" }
 
   func build(in parent: LoggedInRouter) -> any CartRouting {
     let listener = parent.listener { (interactor: LoggedInInteractor) -> any CartListener in interactor }

@@ -4,6 +4,7 @@ import Riblets
 struct LoggedInHome: ChildRoute {
   static let shown = Shown.tab
   var title: String { "Home" }
+  var icon: String { "house" }
 
   func build(in parent: LoggedInRouter) -> any HomeRouting {
     let listener = parent.listener { (interactor: LoggedInInteractor) -> any HomeListener in interactor }

@@ -4,6 +4,7 @@ import Riblets
 struct LoggedInSearch: ChildRoute {
   static let shown = Shown.tab
   var title: String { "Search" }
+  var icon: String { "magnifyingglass" }
 
   func build(in parent: LoggedInRouter) -> any SearchRouting {
     let listener = parent.listener { (interactor: LoggedInInteractor) -> any SearchListener in interactor }

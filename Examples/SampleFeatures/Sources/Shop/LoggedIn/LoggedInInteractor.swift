@@ -29,6 +29,7 @@ final class LoggedInInteractor: Interactor, LoggedInInteractable {
 
   override func didBecomeActive() {
     router?.begin(with: .home, .search, .cart)
+    observe(basket.stream) { interactor, basket in interactor.router?.set(badge: basket.count, on: .cart) }
   }
 }
 

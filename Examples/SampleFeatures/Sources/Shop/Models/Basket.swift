@@ -5,6 +5,9 @@ struct Basket: Codable, Hashable, Sendable {
   /// Each item once, in the order in which they were added.
   var kinds: [Item] { items.reduce(into: []) { kinds, item in if !kinds.contains(item) { kinds.append(item) } } }
 
+  /// The number of things, of all kinds together.
+  var count: Int { items.count }
+
   /// The price of all, in euros.
   var total: Int { items.reduce(0) { $0 + $1.price } }
 

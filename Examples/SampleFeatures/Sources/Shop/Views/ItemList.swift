@@ -8,7 +8,7 @@ struct ItemList: View {
   var body: any View {
     List {
       for item in items {
-        Button("\(item.symbol) \(item.name)") { choose(item) }.identifier("item-\(item)")
+        Button("\(item.symbol) \(item.name)", role: .link) { choose(item) }.identifier("item-\(item)")
       }
     }
   }

@@ -47,6 +47,17 @@ struct ShopApplicationTests {
     app.expectNoText("Lamp is in your cart")
   }
 
+  @Test func `the tabs stay in sight over a product, and say how much is in the cart`() {
+    let app = AppTester.shop()
+    app.logIn()
+    app.press("item-lamp", "companion", "add-to-cart")
+
+    #expect(app.frame.layers.map { $0.tabs.map(\.badge) } == Array(repeating: [0, 0, 1], count: 3))
+    #expect(app.frame.layers.last?.tabs.map(\.icon) == ["house", "magnifyingglass", "cart"])
+    app.press("tab-Cart", "check-out")
+    #expect(app.frame.layers.last?.tabs == [])
+  }
+
   @Test func `a checkout with an address is not lost by a step back`() async {
     let app = AppTester.shop()
     app.logIn()
@@ -146,6 +157,7 @@ struct ShopApplicationTests {
     app.dismissAlert("Discard")
     await app.settle()
     app.expectText("1 × Lamp")
+    #expect(app.frame.layers.last?.tabs.last?.badge == 1)
     app.press("tab-Search")
     app.expectTitle("Lamp")
     app.goBack()

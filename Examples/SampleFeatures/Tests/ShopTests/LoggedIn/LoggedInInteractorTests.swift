@@ -21,7 +21,16 @@ struct LoggedInInteractorTests {
   @Test func `it begins with all tabs`() {
     tester.activate()
 
-    #expect(router.moves == [.begin([.home, .search, .cart])])
+    #expect(router.moves == [.begin([.home, .search, .cart]), .badge(.cart, 0)])
+  }
+
+  @Test func `the tab of the cart shows how many things are in it`() {
+    tester.activate()
+    basket.value.add(.lamp)
+    basket.value.add(.lamp)
+    basket.value.remove(.lamp)
+
+    #expect(router.moves.dropFirst(2) == [.badge(.cart, 1), .badge(.cart, 2), .badge(.cart, 1)])
   }
 
   @Test func `its state is the basket`() {

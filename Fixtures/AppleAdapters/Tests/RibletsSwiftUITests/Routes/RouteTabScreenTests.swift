@@ -56,6 +56,20 @@ struct RouteTabScreenTests {
     #expect(root.interactor.left == [.page("Help")])
   }
 
+  @Test func `a tab has the symbol of its route, and the badge that its parent sets`() {
+    #expect(screen == "Root [ Home Home Mail Me ]")
+    #expect(app.window.symbols == ["circle", "circle"])
+    root.set(badge: 3, on: .tab("Me"))
+    app.window.update()
+    app.window.press("Me 3")
+    #expect(screen == "Root [ Me Home Mail Me ]")
+    root.select(.tab("Home"))
+    root.set(badge: 0, on: .tab("Me"))
+    app.window.update()
+    app.window.press("Me")
+    #expect(screen == "Root [ Me Home Mail Me ]")
+  }
+
   @Test func `tabs come and go`() {
     root.route(to: .tab("New"))
     #expect(screen == "Root [ New Home Mail Me New ]")

@@ -105,6 +105,15 @@ struct RouteTabBarControllerTests {
     #expect(app.spot("Rain") == nil)
   }
 
+  @Test func `a tab has the symbol of its route, and the badge that its parent sets`() throws {
+    let items = try #require(app.tabBar?.viewControllers).compactMap(\.tabBarItem)
+    #expect(items.map { $0.image?.symbol } == ["circle", nil, "circle"])
+    root.set(badge: 3, on: .tab("Me"))
+    #expect(items.map(\.badgeValue) == [nil, nil, "3"])
+    root.set(badge: 0, on: .tab("Me"))
+    #expect(items.map(\.badgeValue) == [nil, nil, nil])
+  }
+
   @Test func `tabs come and go`() {
     root.leave(.tab("Home"))
     #expect(screen == "Root[Me, |Mail Me*|]" || screen == "Root[Mail, |Mail* Me|]")

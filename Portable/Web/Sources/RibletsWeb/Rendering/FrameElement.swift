@@ -1,4 +1,4 @@
-import RibletsViews
+@_spi(Hosts) import RibletsViews
 
 extension Frame {
   /// The frame as the page's `main` element, with one section for each layer.
@@ -42,7 +42,7 @@ extension Frame.Layer {
     }
     let backdrop = Element("div", ["class": "backdrop", "aria-hidden": "true"])
     let panel = Element("div", ["class": "panel", "tabindex": "-1"], (header.map { [$0] } ?? []) + [body])
-    return Element("section", key: key, attributes, [backdrop, panel])
+    return Element("section", key: key, attributes, [backdrop, panel] + (tabBar.map { [$0] } ?? []))
   }
 
   private var header: Element? {
@@ -56,7 +56,30 @@ extension Frame.Layer {
     return Element("header", ["class": "with-back"], [back] + title)
   }
 
+  /// The tabs beside the panel, so that they stay in their place while panels move.
+  private var tabBar: Element? {
+    guard !tabs.isEmpty else { return nil }
+    return Element("nav", ["class": "tabs", "aria-label": "Tabs"], tabs.map(\.element))
+  }
+
   private var body: Element {
     Element("div", ["class": "content"], [LayerContent(of: self).element])
+  }
+}
+
+extension Frame.Tab {
+  fileprivate var element: Element {
+    var attributes = ["type": "button", "data-id": identifier]
+    if isSelected { attributes["aria-current"] = "page" }
+    var parts: [Element] = []
+    if let path = TabSymbol.path(icon) {
+      let symbol = Element("path", ["d": path])
+      parts = [Element("svg", ["class": "icon", "viewBox": "0 0 24 24", "aria-hidden": "true"], [symbol])]
+    } else if icon.count == 1 {
+      parts = [Element("span", ["class": "icon", "aria-hidden": "true"], text: icon)]
+    }
+    parts.append(Element("span", ["class": "name", "dir": "auto"], text: title))
+    if badge > 0 { parts.append(Element("span", ["class": "badge"], text: "\(badge)")) }
+    return Element("button", key: identifier, attributes, parts)
   }
 }

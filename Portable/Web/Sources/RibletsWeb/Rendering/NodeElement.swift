@@ -26,10 +26,8 @@ struct LayerContent {
   private func element(of node: Node) -> Element {
     switch node {
     case .text(let text, let style, let tint): self.text(text, style: style, tint: tint)
-    case .button(let id, let title, let role, let tint, let isEnabled):
-      button(
-        id: id, title: title, style: Style(role == .refresh ? "normal refresh" : role.rawValue, tint: tint),
-        isEnabled: isEnabled)
+    case .button(let id, let title, let role, let tint, let isEnabled, let label):
+      button(id: id, title: title, label: label, style: style(of: role, title: title, tint: tint), isEnabled: isEnabled)
     case .field(let id, let placeholder, let value, let isSecure):
       field(id: id, placeholder: placeholder, value: value, isSecure: isSecure)
     case .toggle(let id, let title, let isOn): toggle(id: id, title: title, isOn: isOn)
@@ -57,13 +55,26 @@ struct LayerContent {
     return Element(tag, attributes.merging(["dir": "auto"]) { $1 }, text: text)
   }
 
-  private func button(id: String, title: String, style: Style, isEnabled: Bool) -> Element {
+  /// The longest word that is never broken: at twice the text size, three of them fit on a phone in three lines.
+  static let longestWholeWord = 12
+
+  private func style(of role: Node.ButtonRole, title: String, tint: Node.Tint) -> Style {
+    let isLong = title.split(whereSeparator: \.isWhitespace).contains { $0.count > Self.longestWholeWord }
+    let name =
+      switch role {
+      case .refresh, .link: "normal \(role.rawValue)"
+      case .primary, .normal, .cancel, .destructive, .cell: role.rawValue
+      }
+    return Style(name, isLong ? "long" : nil, tint: tint)
+  }
+
+  private func button(id: String, title: String, label: String, style: Style, isEnabled: Bool) -> Element {
     var attributes = style.attributes
     attributes["type"] = "button"
     attributes["data-id"] = id
     attributes["dir"] = "auto"
     if !isEnabled { attributes["disabled"] = "" }
-    if title.isEmpty { attributes["aria-label"] = id }
+    if title.isEmpty || !label.isEmpty { attributes["aria-label"] = label.isEmpty ? id : label }
     return Element("button", key: id, attributes, text: title)
   }
 
@@ -104,7 +115,10 @@ struct LayerContent {
   private func stack(_ axis: Node.Axis, spacing: Int, children: [Node]) -> Element {
     let fills = children.contains(where: \.grows)
     let scrolls = axis == .vertical && children.contains { if case .list = $0.unnamed { true } else { false } }
-    var style = Style("stack", axis.rawValue, fills ? "spread" : nil, scrolls ? "scrolls" : nil)
+    let isButtons =
+      axis == .horizontal && children.allSatisfy { if case .button = $0.unnamed { true } else { false } }
+    var style = Style(
+      "stack", axis.rawValue, fills ? "spread" : nil, scrolls ? "scrolls" : nil, isButtons ? "buttons" : nil)
     style.properties = [("gap", Self.length(spacing))]
     return Element("div", style.attributes, children.map(element(of:)))
   }

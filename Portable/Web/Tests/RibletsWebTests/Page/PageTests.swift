@@ -31,6 +31,12 @@ struct PageTests {
     #expect(!html.contains(" onclick="))
   }
 
+  @Test func `texts have sizes that follow the reader's, and so have the boxes of fields`() {
+    let sizes = PageAssets.css.matches(of: /(?:font|font-size|line-height): [^;}]*\dpx/).map { String($0.output) }
+    // The largest size of a badge: a number that grows further would cover the symbol.
+    #expect(sizes.filter { !$0.contains("min(") && !$0.contains("clamp(") } == [])
+  }
+
   @Test func `pages of one program have one stamp, and other settings another`() {
     let source = LiveSource(title: "App", frame: { Frame() }, send: { _ in })
     let slower = LiveSource(title: "App", transitionDuration: .seconds(1), frame: { Frame() }, send: { _ in })

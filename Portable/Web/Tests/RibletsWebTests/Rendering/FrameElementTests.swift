@@ -40,6 +40,31 @@ struct FrameElementTests {
     #expect(frame([.full], titles: ["A & B"]).element.all("h1").map(\.html) == [#"<h1 dir="auto">A &amp; B</h1>"#])
   }
 
+  @Test func `tabs are a navigation beside the panel, and the selected one is not told by colour alone`() throws {
+    var frame = frame([.full])
+    frame.layers[0].tabs = [
+      .init(identifier: "tab-Home", title: "Home", icon: "house", isSelected: true),
+      .init(identifier: "tab-A & B", title: "A & B", icon: "<", badge: 3),
+      .init(identifier: "tab-More", title: "More", icon: "no.such.symbol"),
+    ]
+    let section = try #require(frame.element.children.first)
+    #expect(section.children.map(\.tag) == ["div", "div", "nav"])
+    let buttons = section.all("button")
+    #expect(buttons.map { $0.attributes["aria-current"] } == ["page", nil, nil])
+    #expect(buttons.map(\.key) == ["tab-Home", "tab-A & B", "tab-More"])
+    #expect(buttons[0].children.map(\.tag) == ["svg", "span"])
+    #expect(buttons[0].children[0].attributes["aria-hidden"] == "true")
+    #expect(
+      buttons[1].html
+        == #"<button data-id="tab-A &amp; B" type="button"><span aria-hidden="true" class="icon">&lt;</span>"#
+        + #"<span class="name" dir="auto">A &amp; B</span><span class="badge">3</span></button>"#)
+    #expect(buttons[2].children.map(\.text) == ["More"])
+  }
+
+  @Test func `a layer without tabs has no navigation`() {
+    #expect(frame([.full, .push]).element.all("nav").isEmpty)
+  }
+
   @Test func `the tab shows the topmost title and the app`() {
     #expect(frame([.full, .push], titles: ["A", "B"]).pageTitle(of: "App") == "B – App")
     #expect(frame([.full, .alert], titles: ["A", ""]).pageTitle(of: "App") == "A – App")

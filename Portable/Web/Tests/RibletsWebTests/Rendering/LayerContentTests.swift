@@ -15,6 +15,25 @@ struct LayerContentTests {
     )
   }
 
+  @Test func `a button with a symbol has a name for screen readers`() {
+    let plus = Node.button(id: "add", title: "+", role: .normal, tint: .plain, isEnabled: true, label: "Add a lamp")
+    #expect(content(plus).attributes["aria-label"] == "Add a lamp")
+    let word = Node.button(id: "add", title: "Add", role: .normal, tint: .plain, isEnabled: true)
+    #expect(content(word).attributes["aria-label"] == nil)
+  }
+
+  @Test func `only a very long word may be broken, and a row of buttons is known as one`() {
+    func button(_ title: String, _ role: Node.ButtonRole = .link) -> Node {
+      .button(id: title, title: title, role: role, tint: .plain, isEnabled: true)
+    }
+    #expect(content(button("My Favourites")).attributes["class"] == "normal link")
+    #expect(content(button("Donaudampfschiff")).attributes["class"] == "normal link long")
+    let row = Node.stack(.horizontal, spacing: 8, children: [button("A"), .identified(id: "b", button("B"))])
+    #expect(content(row).attributes["class"] == "stack horizontal buttons")
+    let mixed = Node.stack(.horizontal, spacing: 8, children: [button("A"), .spacer])
+    #expect(content(mixed).attributes["class"] == "stack horizontal spread")
+  }
+
   @Test func `a disabled button cannot be pressed`() {
     let element = content(.button(id: "a", title: "A", role: .normal, tint: .plain, isEnabled: false))
 
