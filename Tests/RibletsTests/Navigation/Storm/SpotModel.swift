@@ -357,7 +357,7 @@ extension SpotModel.Riblet {
     }
   }
 
-  /// Has the pages and sheets of what has come to the front come with it.
+  /// What has come to the front brings its pages and sheets with it.
   mutating func bringForward(since before: [Riblet], _ model: inout SpotModel) {
     for isModal in [false, true] {
       let peers = children.indices.filter { children[$0].shown.isOnStack && (children[$0].shown != .pushed) == isModal }
