@@ -47,7 +47,7 @@ extension NavigationState {
 
 /// The saved state of a riblet, restored when it is built.
 final class SavedBranch {
-  var entry: NavigationState.Entry
+  let entry: NavigationState.Entry
   /// The path of the riblet in the saved state.
   let path: String
   /// Takes omissions while `restore(_:)` runs; without it they are diagnosed.

@@ -68,11 +68,9 @@ final class Navigator: TreeNavigation {
     }
     var list = list
     self.list = RouteList()
-    let former = if case .list(_, .pushed) = change, before == nil { list } else { RouteList() }
     let effect = list.carryOut(change, at: number)
     self.list = list
     guard effect != .nothing else { return NavigationTransitionHandle() }
-    if !former.children.isEmpty { bringForward(since: former) }
     listDidChange()
     return update(below: owner, effect == .parts ? .nothing : .screen)
   }
@@ -91,7 +89,6 @@ final class Navigator: TreeNavigation {
       isFollowing = wasFollowing
       // A kept child may be shown elsewhere, though none is attached or detached for it.
       let isMoved = before.map { list.keepEqual(of: $0) } ?? false
-      if let before { bringForward(since: before) }
       before = nil
       listDidChange()
       transition = update(below: owner, isMoved ? .screen : .nothing)

@@ -153,16 +153,6 @@ extension RouteList {
     return keep(equal, to: route, as: shown, at: number, isAlone: false)
   }
 
-  /// Gives a child another number of arrival.
-  mutating func arrive(at index: Int, _ number: UInt32) { children[index].arrival = number }
-
-  /// Changes the numbers of arrival of pages, sheets and full screens.
-  mutating func renumber(_ number: (UInt32) -> UInt32) {
-    for index in children.indices where children[index].shown.isStacked {
-      children[index].arrival = number(children[index].arrival)
-    }
-  }
-
   mutating func select(_ tab: UInt32) -> Bool {
     defer { selected = tab }
     return selected != tab
