@@ -1,9 +1,7 @@
 /// The symbols of tabs that hosts draw themselves: lines in a square of 24 by 24, under the names of SF Symbols.
 @_spi(Hosts) public enum TabSymbol {
-  /// Returns the lines of a symbol as the path of an SVG; `nil` for a name that is not known.
-  public static func path(_ name: String) -> String? { paths[name] }
-
-  private static let paths = [
+  /// The lines of each symbol as the path of an SVG, by its name.
+  public static let paths = [
     "bell": "M6 16.5V11a6 6 0 0 1 12 0v5.5L19.5 18h-15zM10 21h4",
     "book": "M12 6.5C9.5 4.8 6.5 4.5 3.5 5v13.5c3-.5 6-.2 8.5 1.5 2.5-1.7 5.5-2 8.5-1.5V5c-3-.5-6-.2-8.5 1.5V20",
     "cart":

@@ -5,7 +5,7 @@ extension ScreenDrawing {
   mutating func add(_ tab: Frame.Tab, in rect: LayoutRect) {
     let colour = tab.isSelected ? palette.accent : palette.secondary
     let middle = rect.x + rect.width / 2
-    let path = TabSymbol.path(tab.icon)
+    let path = TabSymbol.paths[tab.icon]
     let hasSymbol = path != nil || tab.icon.count == 1
     if tab.isSelected {
       let width = hasSymbol ? 56 : rect.width - 16

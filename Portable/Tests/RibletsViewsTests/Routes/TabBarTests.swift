@@ -109,7 +109,7 @@ struct TabBarTests {
 
   @Test(arguments: ["house", "cart", "magnifyingglass", "person", "gearshape"])
   func `usual symbols have lines to draw, and unknown names have none`(name: String) {
-    #expect(TabSymbol.path(name)?.hasPrefix("M") == true)
-    #expect(TabSymbol.path(name + ".unknown") == nil)
+    #expect(TabSymbol.paths[name]?.hasPrefix("M") == true)
+    #expect(TabSymbol.paths[name + ".unknown"] == nil)
   }
 }

@@ -72,7 +72,7 @@ extension Frame.Tab {
     var attributes = ["type": "button", "data-id": identifier]
     if isSelected { attributes["aria-current"] = "page" }
     var parts: [Element] = []
-    if let path = TabSymbol.path(icon) {
+    if let path = TabSymbol.paths[icon] {
       let symbol = Element("path", ["d": path])
       parts = [Element("svg", ["class": "icon", "viewBox": "0 0 24 24", "aria-hidden": "true"], [symbol])]
     } else if icon.count == 1 {
