@@ -91,7 +91,7 @@ package struct ToolTemplates: Sendable {
       domain domainTitle model modelTitle modelProperty modelSample hasModel isMutation (queries)
     The file for CI has name isPortable isSelected isSharded ribletsPath packedTool shards shardList, and expressions of GitHub:
       ribletsVariable shardVariable commitVariable
-    The project of Xcode has project, with id library module adapter and the rest that its templates show, and those of the app
+    A project of Xcode has the values of its app, and project with id library module adapter
     Those for Bazel have mark name folder local (with name file path) fetched (with name file address version) toolPath toolPattern
     Write a statement in one line: what is too long is broken afterwards, and imports are sorted. What is between #if
     and #endif is indented. A line with nothing but a tag leaves no line.

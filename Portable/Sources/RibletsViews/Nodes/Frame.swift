@@ -93,7 +93,7 @@ public struct Frame: Hashable, Codable, Sendable {
       self.isSelected = isSelected
     }
 
-    /// The tab as a button, where there is no bar for it.
+    /// A button for the tab, used if the screen has no room for a tab bar.
     var button: Node {
       let state = [title, badge == 0 ? "" : "\(badge)", isSelected ? "selected" : ""]
       return .button(

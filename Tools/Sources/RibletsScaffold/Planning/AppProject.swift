@@ -11,7 +11,7 @@ package enum AppProject: String, CaseIterable, Encodable, Sendable {
   /// `Project.swift`.
   case tuist
 
-  /// The values that templates of it use, besides those of the app.
+  /// The values that only templates of a project use.
   struct Values: Encodable {
     /// A configuration, with the ends of the ids of its settings.
     struct Configuration: Encodable {
