@@ -22,6 +22,10 @@
     private var showing: ViewTransition?
     private var isAnimated = true
     private var isPutOff = false
+    /// True while UIKit changes the stack, which may load a view that moves.
+    private var isChanging = false
+    /// True if something was to be shown meanwhile.
+    private var isLate = false
     /// True if UIKit has deferred the last change, so that its view controllers are not those of that change yet.
     private var isDeferred = false
     private var hasHiddenBar = false
@@ -31,6 +35,12 @@
     override func viewDidLoad() {
       super.viewDidLoad()
       popGesture = PopGestureDelegate(of: self)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      // UIKit does not report a pop that it has carried out outside of a window.
+      if handle == nil, !isDeferred, !isShown { didShow() }
     }
 
     private var styleOfLayer: UIModalPresentationStyle { layer?.shown == .sheet ? .pageSheet : .fullScreen }
@@ -61,7 +71,13 @@
       places.removeAll { $0.view?.uiviewController === controller }
       wanted.removeAll { $0 === controller }
       shown.removeAll { $0 === controller }
-      setViewControllers(viewControllers.filter { $0 !== controller }, animated: false)
+      changing { setViewControllers(viewControllers.filter { $0 !== controller }, animated: false) }
+    }
+
+    /// True if UIKit has deferred the change by which another stack gives a view.
+    private func isElsewhere(_ controller: UIViewController) -> Bool {
+      guard let other = controller.parent as? RouteStack, other !== self else { return false }
+      return other.viewControllers.contains(controller)
     }
 
     private func controller(of place: PlacedView) -> UIViewController {
@@ -79,6 +95,7 @@
 
     /// Shows the places, now or after the running transitions of this stack and of those that its views come from.
     private func bring() {
+      guard !isChanging else { return isLate = true }
       let stacks = [self] + wanted.compactMap { $0.parent as? RouteStack }
       let running = stacks.lazy.map { ViewTransition.following($0.transitionCoordinator) }.first(where: \.isRunning)
       guard let running else { return change() }
@@ -107,19 +124,63 @@
       let isAnimated = isAnimated && isTopNew && !viewControllers.isEmpty && !wanted.isEmpty
       followTop(isAnimated: isAnimated)
       for controller in wanted where controller.parent !== self { (controller.parent as? RouteStack)?.give(controller) }
-      if isDeferred || !viewControllers.elementsEqual(wanted, by: ===) {
-        setViewControllers(wanted, animated: isAnimated)
+      let controllers = wanted
+      if controllers.contains(where: isElsewhere) {
+        let waiting = handle
+        Task { [weak self] in
+          if let self, waiting === handle { bring() }
+        }
+        return
+      }
+      // The view controllers are those of the time before a deferred change.
+      let isAmbiguous = isDeferred && isShown
+      if isDeferred || !isShown {
+        var isOvertaken = false
+        changing {
+          setViewControllers(controllers, animated: isAnimated)
+        } afterwards: {
+          isOvertaken = true
+          isDeferred = !viewControllers.elementsEqual(controllers, by: ===)
+          isPutOff = false
+          shown = isDeferred ? shown.filter(controllers.contains) : controllers
+        }
+        if isOvertaken { return }
       }
       // UIKit may defer it.
-      isDeferred = !isShown
-      isPutOff = !isShown && isTopNew
-      guard isPutOff else { return didChange(isAnimated ? .following(transitionCoordinator) : nil) }
+      isDeferred = isAmbiguous || !isShown
+      isPutOff = isDeferred && isTopNew
+      guard isDeferred else { return didChange(isAnimated ? .following(transitionCoordinator) : nil) }
       shown.removeAll { !wanted.contains($0) }
+      lookAgain()
+    }
+
+    /// Looks for a deferred change when UIKit has carried it out: it reports this only if another top is shown in a window.
+    private func lookAgain() {
       let waiting = handle
       Task { [weak self] in
-        // It reports this only if another top is shown in a window.
-        if let self, waiting === handle, isShown { didChange() }
+        guard let self, waiting === handle else { return }
+        ViewTransition.following(transitionCoordinator).whenEnded { [weak self] in
+          guard let self, waiting === handle, isShown else { return }
+          // Of several deferred changes, another one may be running now.
+          if transitionCoordinator != nil { return lookAgain() }
+          isDeferred = false
+          didChange()
+        }
       }
+    }
+
+    /// Has UIKit change the stack. What views ask for meanwhile is shown afterwards, as UIKit does not nest changes.
+    private func changing<Result>(_ change: () -> Result, afterwards: () -> Void = {}) -> Result {
+      let wasChanging = isChanging
+      isChanging = true
+      let result = change()
+      isChanging = wasChanging
+      if isLate, !wasChanging {
+        isLate = false
+        afterwards()
+        if handle != nil { bring() }
+      }
+      return result
     }
 
     private func didChange(_ transition: ViewTransition? = nil) {
@@ -165,24 +226,24 @@
     // The back button and its menu, and a second tap on a tab, call these methods; the app's changes do not.
     override func popViewController(animated: Bool) -> UIViewController? {
       if refusesPop(of: viewControllers.dropFirst().suffix(1)) { return nil }
-      return super.popViewController(animated: animated)
+      return changing { super.popViewController(animated: animated) }
     }
 
     override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
       let above = viewControllers.reversed().prefix { $0 !== viewController }
       if refusesPop(of: above) { return nil }
-      return super.popToViewController(viewController, animated: animated)
+      return changing { super.popToViewController(viewController, animated: animated) }
     }
 
     override func popToRootViewController(animated: Bool) -> [UIViewController]? {
       let isFirstTap = (parent as? RouteTabBarController)?.isSelecting(self) == true
       if isFirstTap || refusesPop(of: viewControllers.dropFirst()) { return nil }
-      return super.popToRootViewController(animated: animated)
+      return changing { super.popToRootViewController(animated: animated) }
     }
 
     override func didShow() {
       super.didShow()
-      if isShown { finish() }
+      if isDeferred { lookAgain() } else if isShown { finish() }
       let gone = shown.filter { !viewControllers.contains($0) }
       // UIKit may remove without a report what is not wanted any more, and it is to be freed then.
       shown = viewControllers.filter { wanted.contains($0) }
@@ -192,7 +253,7 @@
       // stays.
       if handle == nil || isPutOff, !wanted.allSatisfy({ viewControllers.contains($0) }) {
         isPutOff = false
-        setViewControllers(wanted, animated: false)
+        changing { setViewControllers(wanted, animated: false) }
       }
     }
   }

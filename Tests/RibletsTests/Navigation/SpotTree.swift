@@ -142,6 +142,8 @@ final class SpotTree: SpotWindows {
 
   var windowPictures: [Int: String] { windows.mapValues { Self.text(of: $0, marksHolds: true) } }
 
+  let userHasStayed = false
+
   /// The user leaves a view on a stack; `nil` if the user cannot come by it.
   func userLeaves(layer: Int, index: Int, isInTab: Bool) -> (@MainActor () -> Void)? {
     guard !isInTab, let place = host.screen?.layers[layer].stack[index] else { return nil }

@@ -176,7 +176,10 @@ extension UINavigationController {
     guard let gesture = interactivePopGestureRecognizer, gesture.isEnabled,
       gesture.delegate?.gestureRecognizerShouldBegin(gesture) ?? true
     else { return nil }
-    return change(to: viewControllers.dropLast(), animated: true, isInteractive: true)
+    // As the back button does it: a subclass that overrides the method hears of both.
+    isSwiping = true
+    defer { isSwiping = false }
+    return popViewController(animated: true).flatMap { _ in stackTransition }
   }
 }
 

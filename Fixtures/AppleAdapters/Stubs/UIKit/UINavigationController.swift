@@ -11,6 +11,9 @@ open class UINavigationController: UIViewController {
 
   private var stack: [UIViewController] = []
   private var waitingChanges: [() -> Void] = []
+  private var isChanging = false
+  /// True while the user's finger begins a pop.
+  var isSwiping = false
   private weak var told: (any UINavigationControllerDelegate)?
   private var answered: Set<Selector> = []
 
@@ -99,15 +102,20 @@ open class UINavigationController: UIViewController {
     whenStill { $0.change(to: viewControllers, animated: animated) }
   }
 
-  /// Apple does not say what becomes of a change while another one is animated. Here it waits, and until then the stack
-  /// is as it was: what copes with that copes with a change at once, too.
+  /// Apple does not say what becomes of a change while another one is animated, or loads its views. Here it waits, and until
+  /// then the stack is as it was: what copes with that copes with a change at once, too.
   private func whenStill(_ change: @escaping (UINavigationController) -> Void) {
     waitingChanges.append { [unowned self] in change(self) }
     makeWaitingChanges()
   }
 
   override func makeWaitingChanges() {
-    while stackTransition == nil, !waitingChanges.isEmpty { waitingChanges.removeFirst()() }
+    while stackTransition == nil, !isChanging, !waitingChanges.isEmpty {
+      let change = waitingChanges.removeFirst()
+      isChanging = true
+      change()
+      isChanging = false
+    }
   }
 
   open override func loadView() {
@@ -118,7 +126,7 @@ open class UINavigationController: UIViewController {
   /// The stack is another one as the transition begins; parents, views and `didShow` follow when the transition has ended.
   @discardableResult
   func change(
-    to controllers: [UIViewController], animated: Bool, isInteractive: Bool = false
+    to controllers: [UIViewController], animated: Bool
   ) -> SimulatedTransition? {
     let before = stack
     precondition(
@@ -139,7 +147,7 @@ open class UINavigationController: UIViewController {
     if let top, viewIfLoaded?.window != nil { told?.navigationController(self, willShow: top, animated: animated) }
     let window = viewIfLoaded?.window
     return SimulatedTransition.run(
-      at: self, \.stackTransition, in: window, animated: animated, isInteractive: isInteractive
+      at: self, \.stackTransition, in: window, animated: animated, isInteractive: isSwiping
     ) { [self] isCancelled in
       if isCancelled {
         top?.view.removeFromSuperview()

@@ -90,6 +90,8 @@ final class SpotTree {
     clock.advance(by: .milliseconds(200))
   }
 
+  let userHasStayed = false
+
   /// The window asks the tree first, so that this is a step back.
   func userLeaves(layer: Int, index: Int, isInTab: Bool) -> (@MainActor () -> Void)? { nil }
 

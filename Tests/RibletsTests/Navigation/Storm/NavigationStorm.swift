@@ -496,6 +496,7 @@ final class NavigationStorm {
     leaveModel(&model)
     leave()
     flush()
+    if app.userHasStayed { notReported = nil }
     report()
     forgetAttempt()
   }

@@ -136,7 +136,11 @@ extension SpotModel {
       box.add(Box(ofTabs: holdsStacks ? [] : below.stackOfTab, layers: below.layers))
       box.handlers = below.handlers + [child.id] + box.handlers
     case .pushed:
-      if let part { box.pages.append([(child.arrival, part)] + below.sortedOfTabs) }
+      if let part {
+        box.pages.append([(child.arrival, part)] + below.sortedOfTabs)
+      } else {
+        box.ofTabs += below.ofTabs
+      }
       box.add(Box(pages: below.pages, layers: below.layers))
     case .sheet, .fullScreen:
       let stack = [part].compactMap(\.self) + below.stack

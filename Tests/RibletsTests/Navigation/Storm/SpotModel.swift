@@ -119,12 +119,10 @@ struct SpotModel {
     if case .update(let moves) = move {
       let before = self[id]?.children ?? []
       for move in moves { carryOut(move, at: id) }
-      var model = self
       change(id) {
         $0.keepEqual(of: before)
-        $0.bringForward(since: before, &model)
+        $0.bringForward(since: before)
       }
-      lastArrival = model.lastArrival
       return
     }
     var model = self
@@ -134,7 +132,8 @@ struct SpotModel {
   }
 
   fileprivate mutating func newRiblet(_ route: Route, as shown: Shown) -> Riblet {
-    lastArrival += 1
+    // Leaves room for those below one that comes back.
+    lastArrival += 1000
     return Riblet(
       id: newID(), route: route, name: route.id.name, shown: shown, arrival: lastArrival,
       hasView: route.id.kind != .group)
@@ -230,7 +229,7 @@ extension SpotModel.Riblet {
     case .stack(let routes):
       let before = children
       stack(routes, &model)
-      bringForward(since: before, &model)
+      bringForward(since: before)
     case .pop(let id):
       guard let index = children.lastIndex(where: { $0.route?.id == id && $0.shown.isOnStack }) else { break }
       let kind = children[index].shown
@@ -357,19 +356,14 @@ extension SpotModel.Riblet {
     }
   }
 
-  /// Has the pages and sheets of what has come to the front come with it.
-  mutating func bringForward(since before: [Riblet], _ model: inout SpotModel) {
-    for isModal in [false, true] {
-      let peers = children.indices.filter { children[$0].shown.isOnStack && (children[$0].shown != .pushed) == isModal }
-      let first = peers.first { index in
-        before.contains { $0.id == children[index].id && $0.arrival < children[index].arrival }
-      }
-      for index in peers where index >= first ?? .max {
-        let below = children[index].all.filter { $0.id != children[index].id }.sorted { $0.arrival < $1.arrival }
-        for id in [children[index].id] + below.map(\.id) {
-          model.lastArrival += 1
-          children[index].change(id) { $0.arrival = model.lastArrival }
-        }
+  /// Has the pages and sheets of what has come back come with it.
+  mutating func bringForward(since before: [Riblet]) {
+    for index in children.indices where children[index].shown.isOnStack {
+      let child = children[index]
+      guard before.contains(where: { $0.id == child.id && $0.arrival < child.arrival }) else { continue }
+      let below = child.all.filter { $0.arrival < child.arrival }.sorted { $0.arrival < $1.arrival }
+      for (place, riblet) in below.enumerated() {
+        children[index].change(riblet.id) { $0.arrival = child.arrival + place + 1 }
       }
     }
   }

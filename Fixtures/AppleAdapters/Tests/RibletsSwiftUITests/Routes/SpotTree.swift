@@ -118,6 +118,8 @@ final class SpotTree {
     return front as? NavigationScreen
   }
 
+  let userHasStayed = false
+
   /// The user leaves the view in front; `nil` if the user cannot come by it.
   func userLeaves(layer: Int, index: Int, isInTab: Bool) -> (@MainActor () -> Void)? {
     window.update()

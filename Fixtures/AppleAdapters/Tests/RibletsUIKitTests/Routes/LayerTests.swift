@@ -331,6 +331,35 @@ struct LayerTests {
     #expect(page == nil)
   }
 
+  @Test(arguments: [(true, "Root > A > B > C"), (false, "Root > A > C")])
+  func `a page was lost that the view behind had pushed when the user began to go back`(
+    isCancelled: Bool, shown: String
+  ) {
+    root.set(stack: [.page("A"), .page("B")])
+    app.letTimePass()
+    view("A")?.onLoad = { [root] in root.route(to: .page("C")) }
+
+    let swipe = app.stack?.swipeBack()
+    if isCancelled { swipe?.cancel() } else { swipe?.finish() }
+
+    #expect(screen == shown)
+    #expect(root.routes.last == .page("C"))
+  }
+
+  @Test func `a page that a view put behind itself was taken for one that the user had left`() {
+    app.onBuild = { [root] router in
+      guard let router = router as? SpotRouter, router.interactor.name == "B" else { return }
+      (router.viewController.uiviewController as? SpotViewController)?.onLoad = {
+        root.set(stack: [.page("A"), .page("C"), .page("B")])
+      }
+    }
+    root.route(to: .page("A"))
+    root.route(to: .page("B"))
+
+    #expect(screen == "Root > A > C > B")
+    #expect(root.routes == [.page("A"), .page("C"), .page("B")])
+  }
+
   @Test func `a view may move and go back while it is shown`() async {
     var move: NavigationTransitionHandle?
     app.onBuild = { [root] router in

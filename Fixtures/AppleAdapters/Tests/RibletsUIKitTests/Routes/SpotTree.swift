@@ -94,6 +94,9 @@ final class SpotTree {
     window.finishTransition()
   }
 
+  /// True if the user has not left the view after all, because another one came in front meanwhile.
+  private(set) var userHasStayed = false
+
   /// The user leaves a view on a stack, after a swipe that is taken back or refused; `nil` if the user cannot come by it.
   func userLeaves(layer: Int, index: Int, isInTab: Bool) -> (@MainActor () -> Void)? {
     let layers = window.rootViewController?.layers ?? []
@@ -105,6 +108,7 @@ final class SpotTree {
     swipes += 1
     let isSwipe = swipes.isMultiple(of: 2)
     return { [self] in
+      userHasStayed = false
       if index == 0 {
         if let swipe = window.swipeDown() {
           swipe.cancel()
@@ -114,6 +118,9 @@ final class SpotTree {
         front.goBack(to: controllers[index - 1])
       } else if let swipe = front.swipeBack() {
         swipe.cancel()
+        // A view that was loaded for the swipe may have put another one in front.
+        userHasStayed = front.viewControllers.last !== controllers.last
+        if userHasStayed { return letTimePass() }
         if isSwipe { front.swipeBack() } else { front.goBack() }
       }
       letTimePass()
