@@ -158,14 +158,10 @@
     private func lookAgain() {
       let waiting = handle
       Task { [weak self] in
-        guard let self, waiting === handle else { return }
-        ViewTransition.following(transitionCoordinator).whenEnded { [weak self] in
-          guard let self, waiting === handle, isShown else { return }
-          // Of several deferred changes, another one may be running now.
-          if transitionCoordinator != nil { return lookAgain() }
-          isDeferred = false
-          didChange()
-        }
+        // Of several deferred changes, another one may be running, whose end is reported.
+        guard let self, waiting === handle, isShown, transitionCoordinator == nil else { return }
+        isDeferred = false
+        didChange()
       }
     }
 
