@@ -286,7 +286,7 @@ struct DependencyPlannerTests {
   @Test(arguments: [
     ["+title:String=\"Tea\" Item", "+tags:[String] Item", "+day:Date Cart"],
     ["+title:String Item", "-title Item", "+title:Int Cart"],
-    ["+title:String Item", "+title:String Cart", "-title Item"],
+    ["+title:String Cart", "+title:String Item", "-title Item"],
     ["+day:Date Cart", "+night:Date Item", "-day Cart", "-night Item"],
   ])
   func `changes of one planner are those of a command for each`(changes: [String]) throws {
