@@ -88,6 +88,7 @@ let package = Package(
       name: "RibletsEdits",
       dependencies: [
         "RibletsPlans",
+        "RibletsReading",
         "RibletsSource",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),

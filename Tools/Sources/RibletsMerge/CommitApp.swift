@@ -2,6 +2,7 @@ import Foundation
 import RibletsChanges
 import RibletsEdits
 import RibletsImpact
+import RibletsLayout
 import RibletsModel
 import RibletsPlans
 import RibletsRepository
@@ -55,6 +56,8 @@ final class CommitApp {
     var tree: RibletTree?
     var model: AppModel?
     var targetLines: (written: [String], made: [String])??
+    var manifestLines: [String: Int]?
+    var groups: [String: String]??
   }
 
   /// - Parameter root: The folder of the app in the work tree.
@@ -119,7 +122,7 @@ final class CommitApp {
   var model: AppModel {
     get throws {
       if let model = known.model { return model }
-      let model = try AppModel(of: app, readsPackages: false, known: outlines)
+      let model = try AppModel(of: app, readsPackages: false, readsProtocols: false, known: outlines)
       known.model = model
       outlines = Dictionary(model.files.map { ($0.path, $0.outline) }) { first, _ in first }
       return model
@@ -141,8 +144,11 @@ final class CommitApp {
   /// The lines of `Package.swift`, without spaces before them, and how often each is there.
   var manifestLines: [String: Int] {
     get throws(GitFailure) {
+      if let lines = known.manifestLines { return lines }
       let text = try content(of: ManifestBlock.file).map { String(decoding: $0, as: UTF8.self) } ?? ""
-      return Dictionary(text.lines.map { ($0.trimmed, 1) }, uniquingKeysWith: +)
+      let lines = Dictionary(text.lines.map { ($0.trimmed, 1) }, uniquingKeysWith: +)
+      known.manifestLines = lines
+      return lines
     }
   }
 
@@ -164,6 +170,19 @@ final class CommitApp {
       return try manifestLines.filter { own.contains($0.key) }
     }
   }
+
+  /// The modules of the riblets; `nil` for an app of one module.
+  var groups: [String: String]? {
+    get throws {
+      if let groups = known.groups { return groups }
+      let groups = try LayoutPlanner(app).groups(known: outlines)
+      known.groups = .some(groups)
+      return groups
+    }
+  }
+
+  /// Reads all of this at once. To read one thing now and another one later moves the folder twice.
+  func read() throws { _ = try (model, targetLines, manifestLines, tree, groups) }
 
   /// The riblets, whatever does not parse.
   var tolerantTree: RibletTree {

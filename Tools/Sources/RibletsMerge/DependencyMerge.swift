@@ -32,6 +32,8 @@ struct DependencyMerge {
   private(set) var choices: [String] = []
   private let repository: GitRepository
   private let isPick: Bool
+  /// The app that both sides have in common, once it is read.
+  private var base: DependencyPlanner?
 
   /// - Parameter isPick: True to take no changes of ours, which the picked commit has nothing to do with.
   init(_ sides: MergeSides<CommitApp>, in repository: GitRepository, isPick: Bool) {
@@ -47,6 +49,7 @@ struct DependencyMerge {
     guard choices.isEmpty else { return }
     let before = try sides.map { try $0.write() }
     guard try takeOut(ours, of: sides.ours), try takeOut(theirs, of: sides.theirs) else { return try restore(before) }
+    base = nil
     let others = theirs.filter { change in
       !ours.contains { ($0.riblet, $0.name, $0.isAdded) == (change.riblet, change.name, change.isAdded) }
     }
@@ -113,6 +116,7 @@ struct DependencyMerge {
   private func changes(_ base: AppModel, _ model: AppModel, _ side: CommitApp) throws -> [Change] {
     var (added, removed): ([String: [RibletID]], [String: [RibletID]]) = ([:], [:])
     var rank: [String: Int] = [:]
+    lazy var index = SourceIndex(of: model.files.filter { !$0.isTest }.map(\.outline))
     for (id, riblet) in model.riblets.sorted(by: { $0.key < $1.key }) {
       guard let old = base.riblets(named: model.name(of: id)).first, let former = base.riblets[old]?.needs,
         former.map(\.name) != riblet.needs.map(\.name)
@@ -137,7 +141,9 @@ struct DependencyMerge {
           continue
         }
         var change = Change(riblet: model.name(of: id), name: item, type: need.type, isAdded: true)
-        change.value = try value(of: need, for: riblet, side)
+        if let text = try value(of: need, for: riblet, side) {
+          change.value = MadeValue.asked(by: text, name: need.name, type: need.type, in: index)
+        }
         let imports = { (model: AppModel) in
           Set(model.files.first { $0.path == need.position.file }?.outline.imports.map(\.name) ?? [])
         }
@@ -154,7 +160,7 @@ struct DependencyMerge {
     return ids.filter { id in !model.edges.contains { $0.parent == id && $0.child != id && all.contains($0.child) } }
   }
 
-  /// The expression that a component makes a dependency with, if `add dependency` was asked for it.
+  /// The expression that a component makes a dependency with, if `add dependency` may have been asked for it.
   ///
   ///     var title: String { shared { "Tea" } } → "Tea"
   private func value(of need: ModelItem, for riblet: ModelRiblet, _ side: CommitApp) throws -> String? {
@@ -165,10 +171,7 @@ struct DependencyMerge {
     let line = lines.indices.contains(step.position.line - 1) ? lines[step.position.line - 1].trimmed : ""
     let head = "var \(TypedItem.declared(need.name)): \(need.type) { "
     guard line.hasPrefix(head), line.hasSuffix(" }") else { return nil }
-    let text = String(line.dropFirst(head.count).dropLast(2))
-    let app = try side.app
-    let index = try SourceIndex(root: app.root, folders: AppModules(of: app).sourceFolders, known: side.outlines)
-    return MadeValue.asked(by: text, name: need.name, type: need.type, in: index)
+    return String(line.dropFirst(head.count).dropLast(2))
   }
 
   // MARK: States
@@ -176,7 +179,7 @@ struct DependencyMerge {
   /// Takes changes out of a side, so that carrying them out once more makes the side as it was.
   ///
   /// - Returns: False if the side has them otherwise than commands write them. Then the files are to be restored.
-  private func takeOut(_ changes: [Change], of side: CommitApp) throws -> Bool {
+  private mutating func takeOut(_ changes: [Change], of side: CommitApp) throws -> Bool {
     if changes.isEmpty { return true }
     let tree = try side.write()
     for isBySyntax in [false, true] {
@@ -198,10 +201,12 @@ struct DependencyMerge {
   /// Takes out the lines that the changes make of what both sides have in common.
   ///
   /// - Returns: False if others of this side are next to them.
-  private func takeOutLines(of changes: [Change], from side: CommitApp) throws -> Bool {
+  private mutating func takeOutLines(of changes: [Change], from side: CommitApp) throws -> Bool {
     let former = try sides.base.write()
     let changed = try CommitApp(of: former, like: sides.base)
-    try Self.carryOut(changes, on: changed)
+    let planner = try base ?? DependencyPlanner(changed.app, known: changed.outlines)
+    base = planner
+    try Self.carryOut(changes, on: changed, planner)
     let merge = try GitMerge(side.write(), former, base: changed.write(), in: repository)
     if merge.conflicts.isEmpty { try side.become(merge.tree) }
     return merge.conflicts.isEmpty
@@ -210,11 +215,13 @@ struct DependencyMerge {
   /// Takes dependencies out by the command, which finds them by syntax, whatever is next to them.
   private func takeOutBySyntax(_ changes: [Change], from side: CommitApp) throws -> Bool {
     guard changes.allSatisfy(\.isAdded) else { return false }
+    var planner = try DependencyPlanner(side.app, known: side.outlines)
+    var plan = ScaffoldPlan()
+    // Code that uses them comes back with them.
     for change in changes.reversed() {
-      let planner = try DependencyPlanner(side.app, known: side.outlines)
-      // Code that uses them comes back with them.
-      try side.carryOut(planner.plan(removing: change.name, from: change.riblet, isForced: true))
+      plan = try planner.plan(removing: change.name, from: change.riblet, isForced: true)
     }
+    try side.carryOut(plan)
     return true
   }
 
@@ -237,26 +244,28 @@ struct DependencyMerge {
     }
   }
 
-  private static func carryOut(_ changes: [Change], on state: CommitApp) throws {
-    for change in changes { try carryOut(change, on: state) }
-  }
-
-  /// Carries out a change, unless it is there.
+  /// Carries out the changes that are not there yet.
   ///
+  /// - Parameter known: The app as it is now, if it is read already.
   /// - Throws: ``RequestProblem`` also where the command would leave something to do.
-  private static func carryOut(_ change: Change, on state: CommitApp) throws {
-    let planner = try DependencyPlanner(state.app, known: state.outlines)
-    let known = try planner.type(of: change.name, in: change.riblet)
-    if change.isAdded ? known == change.type : known == nil { return }
-    let plan: ScaffoldPlan
-    if change.isAdded {
-      let text = "\(change.name):\(change.type)" + (change.value.map { "=" + $0 } ?? "")
-      plan = try planner.plan(
-        adding: TypedItem(text, option: "--dependency"), importing: change.imports, to: change.riblet)
-    } else {
-      plan = try planner.plan(removing: change.name, from: change.riblet)
+  private static func carryOut(
+    _ changes: [Change], on state: CommitApp, _ known: DependencyPlanner? = nil
+  ) throws {
+    let app = try state.app
+    var planner = try known ?? DependencyPlanner(app, known: state.outlines)
+    var plan = ScaffoldPlan()
+    for change in changes {
+      let type = try planner.type(of: change.name, in: change.riblet)
+      if change.isAdded ? type == change.type : type == nil { continue }
+      if change.isAdded {
+        let text = "\(change.name):\(change.type)" + (change.value.map { "=" + $0 } ?? "")
+        plan = try planner.plan(
+          adding: TypedItem(text, option: "--dependency"), importing: change.imports, to: change.riblet)
+      } else {
+        plan = try planner.plan(removing: change.name, from: change.riblet)
+      }
+      if !plan.missing.isEmpty { throw RequestProblem(listing: plan.missing) }
     }
-    if !plan.missing.isEmpty { throw RequestProblem(listing: plan.missing) }
     do { try state.carryOut(plan) } catch { throw RequestProblem("\(error)") }
   }
 }

@@ -47,6 +47,7 @@ struct TreeMerge {
         throw RequestProblem(
           "\(place) is no app that can be read, so nothing is merged:\n\(error)\n\(advice(for: side))")
       }
+      try side.read()
     }
     let former = try sides.base.manifestLines
     linesByHand = try sides.ours.linesByHand.merging(sides.theirs.linesByHand, uniquingKeysWith: max)
@@ -71,7 +72,11 @@ struct TreeMerge {
   /// - Returns: True if `Package.swift` has lines by hand, and is left to git with them.
   private static func mergeLists(of sides: MergeSides<CommitApp>) throws -> Bool {
     let keepsLines = try sides.all.contains { try $0.targetLines.map { $0.written != $0.made } ?? false }
-    let lists = try sides.map { try SideLists(of: $0.app, known: $0.outlines) }
+    // Often all three are one state by now.
+    let (base, former) = (try SideLists(of: sides.base.app, known: sides.base.outlines), try sides.base.write())
+    let lists = try sides.map {
+      try $0.write() == former ? base : SideLists(of: $0.app, known: $0.outlines)
+    }
     let plans = try MergedLists(lists, hasLinesByHand: keepsLines).plans()
     try sides.base.carryOut(plans.base)
     try sides.ours.carryOut(plans.ours)
@@ -155,6 +160,7 @@ struct TreeMerge {
   private func carryOut(_ renames: [TreeRename], on side: CommitApp, named place: String) throws {
     do {
       try TreeRename.carryOut(renames, on: side)
+      try side.read()
     } catch let failure as TreeRename.Failure {
       throw RequestProblem(
         "'\(failure.rename.old)' is called '\(failure.rename.new)' on the other branch, and cannot be renamed \(place):\n\(failure.problem)\nMend that there, and commit it; or merge with git."
@@ -165,7 +171,7 @@ struct TreeMerge {
   // MARK: Modules
 
   private mutating func group() throws {
-    let groups = try sides.map { try LayoutPlanner($0.app).groups(known: $0.outlines) }
+    let groups = try sides.map { try $0.groups }
     guard groups.base == nil else { return }
     switch (groups.ours, groups.theirs) {
     case (let ours?, let theirs?):

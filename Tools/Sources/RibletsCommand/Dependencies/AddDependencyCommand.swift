@@ -37,7 +37,8 @@ struct AddDependencyCommand: ParsableCommand {
     try options.run(in: place) { app in
       let plan = try CommandFailure.attempt(.wrongArguments) { () throws(RequestProblem) in
         let item = try TypedItem(self.item, option: "riblets add dependency")
-        return try DependencyPlanner(app).plan(adding: item, importing: imports, to: riblet)
+        var planner = try DependencyPlanner(app)
+        return try planner.plan(adding: item, importing: imports, to: riblet)
       }
       return ("riblets add dependency \(item) --to \(riblet)", plan)
     }

@@ -34,7 +34,8 @@ struct RemoveDependencyCommand: ParsableCommand {
   func run() throws {
     try options.run(in: place) { app in
       let plan = try CommandFailure.attempt(.wrongArguments) { () throws(RequestProblem) in
-        try DependencyPlanner(app).plan(removing: item, from: riblet, isForced: options.force)
+        var planner = try DependencyPlanner(app)
+        return try planner.plan(removing: item, from: riblet, isForced: options.force)
       }
       return ("riblets remove dependency \(item) --from \(riblet)", plan)
     }

@@ -1,5 +1,6 @@
 import Foundation
 package import RibletsPlans
+import RibletsReading
 import RibletsSource
 
 /// All Swift files of a package, of which only those are parsed that have some word in them.
@@ -18,17 +19,13 @@ package struct CodeFiles {
   package init(root: String, modules: some Sequence<String>) throws(RequestProblem) {
     texts = AppTexts(root: root)
     self.modules = Set(modules)
-    guard let enumerator = FileManager.default.enumerator(atPath: root) else {
+    var walk = FolderWalk(
+      jobs: ProcessInfo.processInfo.activeProcessorCount, followsLinks: false, identifiesFiles: false)
+    walk.add([root])
+    if walk.files.isEmpty, walk.unreadable.contains(where: { $0.path == root }) {
       throw RequestProblem("Cannot read the folder '\(root)': the system refused.")
     }
-    var paths: [String] = []
-    while let path = enumerator.nextObject() as? String {
-      if path.split(separator: "/").last?.hasPrefix(".") == true {
-        enumerator.skipDescendants()
-      } else if path.hasSuffix(".swift") {
-        paths.append(path)
-      }
-    }
+    let paths = walk.files.map { String(Substring($0.path.utf8.dropFirst(root.utf8.count + 1))) }
     let manifest = "/Package.swift"
     let packages = paths.filter { $0.hasSuffix(manifest) }.map { String($0.dropLast(manifest.count - 1)) }
     let apps = packages.filter { FileManager.default.fileExists(atPath: "\(root)/\($0).riblets/app.json") }
@@ -82,6 +79,9 @@ package struct CodeFiles {
   }
 
   package func text(of path: String) throws(RequestProblem) -> String { try texts.text(of: path) }
+
+  /// The names in a folder, sorted.
+  package func names(in folder: String) -> [String] { texts.names(in: folder) }
 
   /// All files below a folder, also those that are not Swift, sorted.
   package func files(below folder: String) -> [String] { texts.files(below: folder) }

@@ -7,24 +7,32 @@ package struct CommitCopy {
   package let root: String
   /// The folder of the whole repository.
   package let folder: URL
+  /// The folder around that, which has the index, too.
+  private let container: URL
   private let repository: GitRepository
   /// Tells git of the folder, and of an index of its own: the files that the index knows need not be read to be stored.
   private let environment: [String: String]
 
   /// Writes the files, without submodules.
   ///
-  /// - Parameter root: An absolute path in the repository.
-  package init(of commit: String, in repository: GitRepository, for root: String) throws(GitFailure) {
-    folder = Self.place(for: commit, in: repository).appending(path: Self.prefix + UUID().uuidString)
+  /// - Parameters:
+  ///   - root: An absolute path in the repository.
+  ///   - memory: A folder whose files are in memory. Small repositories are copied there.
+  package init(
+    of commit: String, in repository: GitRepository, for root: String, memory: URL = URL(filePath: "/dev/shm")
+  ) throws(GitFailure) {
+    container = Self.place(for: repository, memory).appending(path: Self.prefix + UUID().uuidString)
+    folder = container.appending(path: "files")
     let place = root.relative(to: repository.top)
     self.root = folder.path + (place.isEmpty ? "" : "/" + place)
     self.repository = repository
     environment = [
       "GIT_DIR": try repository.text(of: ["rev-parse", "--absolute-git-dir"]), "GIT_WORK_TREE": folder.path,
-      "GIT_INDEX_FILE": folder.path + "/.git-index",
+      "GIT_INDEX_FILE": container.path + "/index",
     ]
     try? FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      at: container, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     do throws(GitFailure) {
       try run(["read-tree", commit])
       try run(["checkout-index", "--all", "--index"])
@@ -53,13 +61,19 @@ package struct CommitCopy {
   }
 
   /// Removes the folder.
-  package func remove() { try? FileManager.default.removeItem(at: folder) }
+  package func remove() { try? FileManager.default.removeItem(at: container) }
 
-  /// Runs git on all files, also if only some of them are checked out.
+  /// All files, also if only some of them are checked out, with the line ends that they are stored with. Hooks and monitors are
+  /// for the work tree.
+  private static let settings = ["sparseCheckout=false", "autocrlf=false", "hooksPath=/dev/null", "fsmonitor=false"]
+    .flatMap { ["-c", "core." + $0] }
+
+  /// Runs git in the folder.
   @discardableResult
   private func run(_ arguments: [String], input: Data = Data()) throws(GitFailure) -> Data {
     try repository.run(
-      ["-c", "core.sparseCheckout=false"] + arguments, input: input, at: folder.path, environment: environment)
+      Self.settings + arguments, input: input, at: folder.path,
+      environment: environment)
   }
 
   // MARK: Place
@@ -67,17 +81,29 @@ package struct CommitCopy {
   private static let prefix = "riblets-impact-"
 
   /// The folder of temporary files; in memory for a small repository, because a disk takes seconds for 12,000 files.
-  private static func place(for commit: String, in repository: GitRepository) -> URL {
+  private static func place(for repository: GitRepository, _ memory: URL) -> URL {
     let files = FileManager.default
-    let memory = URL(filePath: "/dev/shm")
-    let sizes = try? repository.text(of: ["ls-tree", "-r", "--full-tree", "--format=%(objectsize)", commit])
     let free = try? files.attributesOfFileSystem(forPath: memory.path)[.systemFreeSize] as? Int
-    guard let sizes, let free, files.isWritableFile(atPath: memory.path) else { return temporary }
-    // A file takes pages of 4 KiB.
-    let size = sizes.split(separator: "\n").reduce(0) { $0 + (Int($1) ?? 0) + 4096 }
-    guard size < min(1 << 28, free / 4) else { return temporary }
+    guard let free, files.isWritableFile(atPath: memory.path) else { return temporary }
     removeLeftovers(in: memory)
-    return memory
+    return size(of: repository).map { fits($0, in: free) } == true ? memory : temporary
+  }
+
+  /// True if files of a size may be in memory, of which some is free.
+  package static func fits(_ size: Int, in free: Int) -> Bool { size < min(1 << 28, free / 4) }
+
+  /// The size of all files as they are checked out, where a filter may have replaced a short text by a large file; `nil` if
+  /// some of them are not there, as in a sparse checkout.
+  private static func size(of repository: GitRepository) -> Int? {
+    guard let paths = try? repository.parts(of: ["ls-files", "-z", "--full-name", "--", ":/"]) else { return nil }
+    var size = 0
+    for path in paths {
+      var status = stat()
+      guard lstat(repository.top + "/" + path, &status) == 0 else { return nil }
+      // A file takes pages of 4 KiB.
+      size += Int(status.st_size) + 4096
+    }
+    return size
   }
 
   private static var temporary: URL { FileManager.default.temporaryDirectory.resolvingSymlinksInPath() }

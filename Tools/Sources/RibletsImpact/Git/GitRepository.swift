@@ -94,8 +94,21 @@ package struct GitRepository: Sendable {
     }
   }
 
-  /// Settings of a developer that leave out files, or stop a difference.
-  private static let neutral = ["-c", "diff.relative=false", "-c", "diff.orderFile=/dev/null"]
+  /// Settings of a developer that leave out files, stop a difference, or tell submodules of a folder that goes again.
+  private static let neutral = [
+    "-c", "diff.relative=false", "-c", "diff.orderFile=/dev/null", "-c", "submodule.recurse=false",
+  ]
+
+  /// Git itself, because `/usr/bin/env git` is a process more, and a merge runs git a hundred times.
+  private static let program: String? = {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+    return folders.map { $0 + "/git" }.first { path in
+      var isFolder: ObjCBool = false
+      let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      return isThere && !isFolder.boolValue && FileManager.default.isExecutableFile(atPath: path)
+    }
+  }()
+
   private static func text(of arguments: [String], in folder: String) throws(GitFailure) -> String {
     let text = String(decoding: try run(arguments, in: folder, input: Data()), as: UTF8.self)
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
@@ -105,9 +118,10 @@ package struct GitRepository: Sendable {
     _ arguments: [String], in folder: String, input: Data, environment: [String: String] = [:],
     accepting statuses: Set<Int32> = [0]
   ) throws(GitFailure) -> Data {
+    guard let program else { throw .noGit }
     let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + Self.neutral + arguments
+    process.executableURL = URL(filePath: program)
+    process.arguments = ["-C", folder] + neutral + arguments
     // Git takes no locks, writes its messages in English, and reads `:/` as the top folder.
     process.environment = ProcessInfo.processInfo.environment.merging(
       [
@@ -142,7 +156,6 @@ package struct GitRepository: Sendable {
     let data = output.fileHandleForReading.readDataToEndOfFile()
     group.wait()
     end.wait()
-    if process.terminationStatus == 127 { throw .noGit }
     guard statuses.contains(process.terminationStatus) else {
       let message = String(decoding: messages.withLock { $0 }, as: UTF8.self).trimmingCharacters(
         in: .whitespacesAndNewlines)

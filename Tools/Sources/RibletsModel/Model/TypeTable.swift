@@ -29,29 +29,33 @@ package struct TypeTable: Sendable {
     }
   }
 
-  /// Those of one file, which need no other one.
-  private struct Part: Sendable {
+  /// Those of one file, which need no other one; an object, as the next table has most of them, too.
+  private final class Part: Sendable {
+    let file: ModelFile
     let entries: [Entry]
-    private(set) var constructed: [String] = []
+    let constructed: [String]
 
     init(of file: ModelFile) {
+      self.file = file
       let outline = file.outline
       let imports = Set(outline.imports.map(\.name))
       entries = outline.types.map { Entry($0, of: file, imports: imports) }
-      if file.isTest { return }
-      for entry in entries { note(entry.type.members) }
-      note(outline.members)
+      let members = file.isTest ? [] : entries.map(\.type.members) + [outline.members]
+      constructed = members.flatMap(Self.constructed)
     }
 
     /// By their numbers, as to copy members takes longer than to look at them.
-    private mutating func note(_ members: [OutlinedMember]) {
+    private static func constructed(by members: [OutlinedMember]) -> [String] {
+      var names: [String] = []
       for number in members.indices {
         let uses = members[number].uses
-        for number in uses.indices where uses[number].kind == .construction { constructed.append(uses[number].name) }
+        for number in uses.indices where uses[number].kind == .construction { names.append(uses[number].name) }
       }
+      return names
     }
   }
 
+  private var parts: [Part] = []
   /// All of them but those of tests, by file.
   package private(set) var entries: [Entry] = []
   /// All of them, by file. Of those of tests only the heads are there, and no name leads to them.
@@ -66,10 +70,20 @@ package struct TypeTable: Sendable {
   /// The types that are made somewhere.
   package private(set) var constructed: Set<String> = []
 
-  init() {}
+  package init() {}
 
+  /// Takes what files declare.
+  ///
+  /// A command that reads an app several times takes the entries of files that have not changed from the last table.
   package init(_ files: [ModelFile], jobs: Int = ProcessInfo.processInfo.activeProcessorCount) {
-    let parts = Workers.map(files.count, jobs: jobs, makeTools: {}) { _, number in Part(of: files[number]) }
+    let last = Workings.last(TypeTable.self)?.parts ?? []
+    let known = Dictionary(last.map { ($0.file.path, $0) }) { first, _ in first }
+    let parts = Workers.map(files.count, jobs: jobs, makeTools: {}) { _, number in
+      // Outlines that were not read again share their lists, so they are compared at once.
+      if let part = known[files[number].path], part.file == files[number] { return part }
+      return Part(of: files[number])
+    }
+    self.parts = parts
     allEntries = parts.flatMap(\.entries)
     let entries = allEntries.filter { !$0.isTest }
     self.entries = entries

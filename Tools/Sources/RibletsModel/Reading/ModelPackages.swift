@@ -39,6 +39,7 @@ public struct ModelPackages: Sendable {
 
   /// The files that no manifest leaves out.
   func owned(_ files: [ModelFile]) -> [ModelFile] {
+    if packages.isEmpty { return files }
     let modules = Dictionary(modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     return files.filter { modules[$0.module]?.owns($0.path) ?? true }
   }

@@ -17,14 +17,20 @@ extension AppModel {
 
   /// Reads the model of an app likewise.
   ///
-  /// - Parameter table: Becomes the table of its types, which has to be made anyway.
-  package init(reading sources: ModelSources, packages: ModelPackages = ModelPackages(), types table: inout TypeTable) {
+  /// - Parameters:
+  ///   - table: Becomes the table of its types, which has to be made anyway.
+  ///   - readsProtocols: False to leave out protocols and their mocks, which edits do not need.
+  package init(
+    reading sources: ModelSources, packages: ModelPackages = ModelPackages(), types table: inout TypeTable,
+    readsProtocols: Bool = true
+  ) {
     let jobs = ProcessInfo.processInfo.activeProcessorCount
     var reader = ModelReader(packages.owned(sources.files), sources, packages)
     let types = reader.types
     table = types
     Workings.keep(types)
-    let (_, protocols) = Workers.both(jobs: jobs, { reader.readRiblets() }, { ModelReader.protocols(of: types) })
+    let (_, protocols) = Workers.both(
+      jobs: jobs, { reader.readRiblets() }, { readsProtocols ? ModelReader.protocols(of: types) : [] })
     reader.model.protocols = protocols
     self = reader.modelWithTheRest(jobs: jobs)
   }

@@ -14,6 +14,7 @@ package struct FolderWalk {
   /// A Swift file, as it was when it was listed.
   package struct File: Sendable {
     package var path: String
+    /// ``FileIdentity/missing`` also in a walk that does not identify files.
     package var identity: FileIdentity
     /// The number of the folder that it was found below, of those that were added together.
     package var root: Int
@@ -43,6 +44,7 @@ package struct FolderWalk {
 
   private let jobs: Int
   private let followsLinks: Bool
+  private let identifiesFiles: Bool
   private var visited: Set<FileIdentity> = []
   package private(set) var files: [File] = []
   /// The folders that cannot be read, each with the number of the folder that it was found below.
@@ -55,9 +57,11 @@ package struct FolderWalk {
   /// - Parameters:
   ///   - jobs: The number of folders that are listed at a time.
   ///   - followsLinks: False to leave out the folders that links lead to.
-  package init(jobs: Int, followsLinks: Bool = true) {
+  ///   - identifiesFiles: False to ask the system about folders and links alone.
+  package init(jobs: Int, followsLinks: Bool = true, identifiesFiles: Bool = true) {
     self.jobs = jobs
     self.followsLinks = followsLinks
+    self.identifiesFiles = identifiesFiles
   }
 
   /// Adds the files below some folders; one that is not there has none.
@@ -80,8 +84,8 @@ package struct FolderWalk {
     var links: [Folder] = []
     while !folders.isEmpty {
       let generation = folders
-      let contents = Workers.map(generation.count, jobs: jobs, makeTools: {}) { _, number in
-        Self.content(of: generation[number])
+      let contents = Workers.map(generation.count, jobs: jobs, makeTools: {}) { [identifiesFiles] _, number in
+        Self.content(of: generation[number], identifiesFiles)
       }
       folders = []
       for (folder, content) in zip(generation, contents) {
@@ -94,7 +98,7 @@ package struct FolderWalk {
     return links.sorted { $0.path < $1.path }
   }
 
-  private static func content(of folder: Folder) -> Content {
+  private static func content(of folder: Folder, _ identifiesFiles: Bool) -> Content {
     var content = Content()
     guard let stream = opendir(folder.path) else {
       content.isReadable = false
@@ -106,7 +110,7 @@ package struct FolderWalk {
       let kind = entry.pointee.d_type
       withUnsafePointer(to: &entry.pointee.d_name) { tuple in
         tuple.withMemoryRebound(to: CChar.self, capacity: 1) { name in
-          look(at: name, kind, in: prefix, dirfd(stream), folder.root, &content)
+          look(at: name, kind, in: prefix, dirfd(stream), folder.root, identifiesFiles, &content)
         }
       }
     }
@@ -116,7 +120,7 @@ package struct FolderWalk {
 
   private static func look(
     at name: UnsafePointer<CChar>, _ kind: UInt8, in prefix: String, _ folder: Int32, _ root: Int,
-    _ content: inout Content
+    _ identifiesFiles: Bool, _ content: inout Content
   ) {
     guard name[0] != 46 else { return }
     let length = strlen(name)
@@ -124,9 +128,12 @@ package struct FolderWalk {
     let isFolder = kind == UInt8(DT_DIR)
     // Neither a folder, nor anything that may be one.
     if !isSwift, !isFolder, kind != UInt8(DT_LNK), kind != UInt8(DT_UNKNOWN) { return }
+    let path = prefix + String(cString: name)
+    if kind == UInt8(DT_REG), !identifiesFiles {
+      return content.files.append(File(path: path, identity: .missing, root: root))
+    }
     var status = stat()
     let isThere = fstatat(folder, name, &status, 0) == 0
-    let path = prefix + String(cString: name)
     if isThere, status.st_mode & S_IFMT == S_IFDIR {
       let found = Folder(path: path, identity: FileIdentity(status), root: root)
       if isFolder || kind == UInt8(DT_UNKNOWN) { content.folders.append(found) } else { content.links.append(found) }

@@ -8,4 +8,9 @@ package enum Workings {
   package static func keep<Value: Sendable>(_ value: Value) {
     kept.withLock { $0[ObjectIdentifier(Value.self)] = value }
   }
+
+  /// The value of a type that was kept last.
+  package static func last<Value: Sendable>(_ type: Value.Type) -> Value? {
+    kept.withLock { $0[ObjectIdentifier(type)] } as? Value
+  }
 }

@@ -38,7 +38,7 @@ package struct OutlineReading: Sendable {
     of folders: [String], in root: String, withNames: Bool = false, known: [String: SourceOutline] = [:]
   ) {
     let jobs = ProcessInfo.processInfo.activeProcessorCount
-    var walk = FolderWalk(jobs: jobs, followsLinks: false)
+    var walk = FolderWalk(jobs: jobs, followsLinks: false, identifiesFiles: false)
     walk.add(folders.map { root + "/" + $0 })
     let start = root.utf8.count + 1
     let fromRoot = { @Sendable (path: String) in String(Substring(path.utf8.dropFirst(start))) }

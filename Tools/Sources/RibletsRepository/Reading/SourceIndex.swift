@@ -31,8 +31,10 @@ package struct SourceIndex: Sendable {
   }
 
   package private(set) var declarations: [Declaration] = []
-  /// The places of each name among the declarations.
-  private(set) var places: [String: [Int]] = [:]
+  /// The last place of each name among the declarations, and for each declaration the one before of its name: an app has too
+  /// many names for a list of each.
+  private var lastPlaces: [String: Int] = [:]
+  private var formerPlaces: [Int?] = []
   /// The names of the riblets that there are: what a class with `Router` after it is called. Sorted.
   package private(set) var ribletNames: [String] = []
   private var ribletsInLowerCase: [String: String] = [:]
@@ -98,9 +100,10 @@ package struct SourceIndex: Sendable {
   private mutating func append(_ more: [Declaration]) {
     var names: Set<String> = []
     declarations.reserveCapacity(declarations.count + more.count)
-    places.reserveCapacity(places.count + more.count)
+    lastPlaces.reserveCapacity(lastPlaces.count + more.count)
+    formerPlaces.reserveCapacity(formerPlaces.count + more.count)
     for (place, declaration) in zip(declarations.count..., more) {
-      places[declaration.name, default: []].append(place)
+      formerPlaces.append(lastPlaces.updateValue(place, forKey: declaration.name))
       guard declaration.isRouter, declaration.name != "Router" else { continue }
       let name = String(declaration.name.dropLast("Router".count))
       names.insert(name)
@@ -144,7 +147,7 @@ extension SourceIndex {
 
   /// The files that declare or extend one of some types.
   package func files(declaringOneOf names: Set<String>) -> [String] {
-    Set(names.flatMap { places[$0] ?? [] }.map { declarations[$0].file }).sorted()
+    Set(names.flatMap(places(named:)).map { declarations[$0].file }).sorted()
   }
 
   /// The modules outside of the app that all files import in which a property has a type of some name.
@@ -263,7 +266,18 @@ extension SourceIndex {
 
   /// The declarations of a type, without extensions of it.
   package func types(named name: String) -> [Declaration] {
-    (places[name] ?? []).lazy.map { declarations[$0] }.filter { $0.keyword != .extension }
+    places(named: name).map { declarations[$0] }.filter { $0.keyword != .extension }
+  }
+
+  /// The places of a name among the declarations, in order.
+  func places(named name: String) -> [Int] {
+    var places: [Int] = []
+    var next = lastPlaces[name]
+    while let place = next {
+      places.append(place)
+      next = formerPlaces[place]
+    }
+    return places.reversed()
   }
 }
 

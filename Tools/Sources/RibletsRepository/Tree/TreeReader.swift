@@ -80,7 +80,7 @@ package struct TreeReader: Sendable {
 
   /// The types of a name, and extensions of it, each with its file.
   private func types(named name: String) -> [(type: OutlinedType, file: ModelFile)] {
-    (index.places[name] ?? []).map { number in
+    index.places(named: name).map { number in
       let place = places[number]
       return (files[place.file].outline.types[place.type], files[place.file])
     }.filter { $0.type.name == name }

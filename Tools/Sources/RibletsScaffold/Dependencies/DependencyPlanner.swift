@@ -5,26 +5,47 @@ package import RibletsRepository
 package import RibletsSource
 
 /// Decides what a dependency that a riblet comes to need, or no longer needs, changes on all levels above it.
+///
+/// You can ask for several changes. Each plan also has the changes of the plans before it.
 package struct DependencyPlanner {
-  private let draft: AppDraft
-  private let tree: RibletTree
-  private let rendered: RenderedRiblet
+  private let app: FoundApp
+  private var draft: AppDraft
+  private var tree: RibletTree
+  private var rendered: RenderedRiblet
+  /// False after a plan, which the next one takes as carried out.
+  private var isRead = true
 
   /// Reads the app.
   ///
   /// - Parameter known: The outlines of files that need not be read.
   /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
   package init(_ app: FoundApp, known: [String: SourceOutline] = [:]) throws(RequestProblem) {
+    self.app = app
     draft = try AppDraft(app, known: known)
-    tree = try TreeReader(draft.texts, draft.modules, model: draft.model, index: draft.index).tree()
+    tree = try Self.tree(of: draft)
     rendered = try RenderedRiblet(app, tree)
     Workings.keep(draft)
   }
 
+  private static func tree(of draft: AppDraft) throws(RequestProblem) -> RibletTree {
+    try TreeReader(draft.texts, draft.modules, model: draft.model, index: draft.index).tree()
+  }
+
+  private mutating func read() throws(RequestProblem) {
+    if isRead { return }
+    draft.read()
+    tree = try Self.tree(of: draft)
+    rendered = try RenderedRiblet(app, tree)
+    isRead = true
+  }
+
+  private mutating func take(_ draft: AppDraft) { (self.draft, isRead) = (draft, false) }
+
   /// The type of a dependency that a riblet needs; `nil` if it needs none of the name.
   ///
   /// - Throws: ``RequestProblem`` if there is no such riblet.
-  package func type(of item: String, in riblet: String) throws(RequestProblem) -> String? {
+  package mutating func type(of item: String, in riblet: String) throws(RequestProblem) -> String? {
+    try read()
     let id = try self.riblet(riblet)
     return draft.model.riblets[id]?.needs.first { $0.name == item }?.type
   }
@@ -33,15 +54,17 @@ package struct DependencyPlanner {
   ///
   /// - Parameter imports: Modules of its type outside of the app.
   /// - Throws: ``RequestProblem`` for a dependency that it has, or that cannot come there.
-  package func plan(
+  package mutating func plan(
     adding item: TypedItem, importing imports: [String], to riblet: String
   ) throws(RequestProblem) -> ScaffoldPlan {
+    try read()
     let id = try self.riblet(riblet)
     try check(item, for: id)
     var added = try AddedDependency(item, importing: imports, draft, rendered)
     try added.add(to: id)
     var plan = try added.draft.plan
     (plan.notes, plan.missing) = (added.notes, added.missing)
+    take(added.draft)
     return plan
   }
 
@@ -49,9 +72,10 @@ package struct DependencyPlanner {
   ///
   /// - Parameter isForced: True to take it where code still uses it, too; the places are left to do.
   /// - Throws: ``RequestProblem`` for a dependency that it does not need, and with all places that use it.
-  package func plan(
+  package mutating func plan(
     removing item: String, from riblet: String, isForced: Bool = false
   ) throws(RequestProblem) -> ScaffoldPlan {
+    try read()
     let id = try self.riblet(riblet)
     let needs = draft.model.riblets[id]?.needs.map(\.name) ?? []
     guard needs.contains(item) else {
@@ -64,6 +88,7 @@ package struct DependencyPlanner {
     guard removed.problems.isEmpty || isForced else { throw RequestProblem(listing: removed.problems) }
     var plan = try removed.draft.plan
     (plan.notes, plan.missing) = (removed.notes, removed.problems)
+    take(removed.draft)
     return plan
   }
 

@@ -29,8 +29,8 @@ struct AppDraft {
     texts = AppTexts(root: app.root)
     folders = modules.modelFolders(withTestsBesides: [], root: app.root)
     sources = ModelSources(root: app.root, folders: folders, withNames: false, known: known)
-    (types, index) = (TypeTable([]), SourceIndex([]))
-    model = AppModel(reading: sources, types: &types)
+    (types, index) = (TypeTable(), SourceIndex([]))
+    model = AppModel(reading: sources, types: &types, readsProtocols: false)
     let outlines = model.files.filter { !$0.isTest }.map(\.outline)
     if let place = outlines.lazy.compactMap(\.errors.first).first?.position {
       throw RequestProblem("It does not parse here. Mend it first.", at: "\(place)")
@@ -40,7 +40,7 @@ struct AppDraft {
 
   /// Reads the model of the texts as they are now.
   mutating func read() {
-    model = AppModel(reading: sources, types: &types)
+    model = AppModel(reading: sources, types: &types, readsProtocols: false)
     index = SourceIndex(of: model.files.filter { !$0.isTest }.map(\.outline))
   }
 

@@ -163,7 +163,7 @@ package struct RenamePlanner {
   private func taken(_ moves: [PlannedMove]) -> [String] {
     let gone = Set(moves.map(\.path))
     let folders = Set(moves.map { FilePath.folder($0.newPath) })
-    let there = Set(folders.flatMap(code.files(below:))).subtracting(gone)
+    let there = Set(folders.flatMap { folder in code.names(in: folder).map { folder + "/" + $0 } }).subtracting(gone)
     return moves.filter { there.contains($0.newPath) }.map {
       "\($0.newPath):1:1: error: This file is there already, and '\($0.path)' would get its name. Move it first."
     }

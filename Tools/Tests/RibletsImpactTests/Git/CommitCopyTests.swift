@@ -34,7 +34,7 @@ struct CommitCopyTests {
   /// The files and folders of a copy: paths with what they are, who may run them, and what is in them.
   private func contents(_ copy: CommitCopy) throws -> [String] {
     let files = FileManager.default
-    return try files.subpathsOfDirectory(atPath: copy.folder.path).filter { $0 != ".git-index" }.sorted().map { path in
+    return try files.subpathsOfDirectory(atPath: copy.folder.path).sorted().map { path in
       let place = copy.folder.path + "/" + path
       let link = try? files.destinationOfSymbolicLink(atPath: place)
       if let link { return "\(path) -> \(link)" }
@@ -44,7 +44,7 @@ struct CommitCopyTests {
     }
   }
 
-  /// Links, files that can be run, folders that go, files that become folders, and names in another case.
+  /// Links, files that can be run, folders that go, files that become folders and links, and names in another case.
   private func states() throws -> [String] {
     try write("1", to: "Sources/A.swift")
     try write("1", to: "Sources/Gone/Deep/B.swift")
@@ -71,6 +71,13 @@ struct CommitCopyTests {
     try remove("link.swift")
     try write("no link", to: "link.swift")
     states.append(try commit("three"))
+
+    try remove("link.swift")
+    try write("in", to: "link.swift/in.txt")
+    try FileManager.default.createSymbolicLink(atPath: sample.root + "/Thing", withDestinationPath: "nowhere")
+    try remove("Sources")
+    try FileManager.default.createSymbolicLink(atPath: sample.root + "/Sources", withDestinationPath: "link.swift")
+    states.append(try commit("four"))
     return states
   }
 
@@ -79,7 +86,7 @@ struct CommitCopyTests {
     let moving = try copy(of: states[0])
     defer { moving.remove() }
     var former = states[0]
-    for place in [1, 0, 2, 1, 2, 0] {
+    for place in [1, 0, 2, 1, 2, 0, 3, 0, 3, 1, 3, 2, 3] {
       try moving.become(states[place], from: former)
       former = states[place]
       let fresh = try copy(of: former)
@@ -128,5 +135,94 @@ struct CommitCopyTests {
     #expect(FileManager.default.fileExists(atPath: copy.root + "/Sources/A.swift"))
     copy.remove()
     #expect(!FileManager.default.fileExists(atPath: copy.folder.path))
+  }
+
+  @Test func `a file that nobody may write goes to another state`() throws {
+    let states = try states()
+    let copy = try copy(of: states[0])
+    defer { copy.remove() }
+    let place = copy.folder.path + "/Sources/A.swift"
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: place)
+    try copy.become(states[1], from: states[0])
+    #expect(FileManager.default.contents(atPath: place) == Data("22".utf8))
+  }
+
+  /// Found by an attack: the command ended with status 65.
+  @Test func `a file of the repository that is called like an index of git is copied`() throws {
+    try write("mine", to: ".git-index")
+    try write("mine", to: "index")
+    let copy = try copy(of: try commit("one"))
+    defer { copy.remove() }
+    #expect(try contents(copy) == [".git-index 644 mine", "index 644 mine"])
+  }
+
+  @Test func `a submodule is stored as it was, and its files are not copied`() throws {
+    try write("1", to: "A.swift")
+    let first = try commit("one")
+    try FileManager.default.createDirectory(atPath: sample.root + "/Sub", withIntermediateDirectories: true)
+    let head = try repository.text(of: ["rev-parse", "HEAD"])
+    try sample.git("update-index", "--add", "--cacheinfo", "160000,\(head),Sub")
+    try sample.git("commit", "--quiet", "--message", "two")
+    let second = try repository.text(of: ["rev-parse", "HEAD^{tree}"])
+    let copy = try copy(of: second)
+    defer { copy.remove() }
+    try Data("2".utf8).write(to: copy.folder.appending(path: "A.swift"))
+    let changed = try copy.store(["A.swift"])
+    #expect(try repository.text(of: ["rev-parse", changed + ":Sub"]) == head)
+    try copy.become(first, from: changed)
+    #expect(try contents(copy) == ["A.swift 644 1"])
+    try copy.become(second, from: first)
+    #expect(try copy.store([]) == second)
+  }
+
+  /// Found by an attack: the submodule had `core.worktree` in the copy, and git failed as soon as the copy was removed.
+  @Test func `a submodule of the work tree keeps its folder, also if git is told to recurse`() throws {
+    let other = try GitSample()
+    try other.folder.write("let a = 1", to: "A.swift")
+    try other.commit("one")
+    try write("1", to: "B.swift")
+    let first = try commit("one")
+    try sample.git(
+      "-c", "protocol.file.allow=always", "submodule", "--quiet", "add", "--force", other.root, "Sub")
+    let second = try commit("two")
+    try sample.git("config", "submodule.recurse", "true")
+    let place = sample.root + "/.git/modules/Sub/config"
+    let config = try #require(FileManager.default.contents(atPath: place))
+    let copy = try copy(of: first)
+    try copy.become(second, from: first)
+    try copy.become(first, from: second)
+    copy.remove()
+    #expect(FileManager.default.contents(atPath: place) == config)
+    #expect(try repository.text(of: ["status", "--porcelain"]).isEmpty)
+  }
+
+  /// Found by an attack: each file was stored with other line ends, so all of them were in conflict.
+  @Test(arguments: ["true", "input"])
+  func `files keep the line ends that they are stored with, whatever git makes of them in the work tree`(
+    setting: String
+  ) throws {
+    try write("1\r\n", to: "A.swift")
+    try write("1\n", to: "B.swift")
+    let tree = try commit("one")
+    try sample.git("config", "core.autocrlf", setting)
+    let copy = try copy(of: tree)
+    defer { copy.remove() }
+    for (name, text) in [("A.swift", "2\r\n"), ("B.swift", "2\n")] {
+      try Data(text.utf8).write(to: copy.folder.appending(path: name))
+      let stored = try copy.store([name])
+      let blob = try repository.run(["cat-file", "blob", "\(stored):\(name)"])
+      #expect(blob == Data(text.utf8))
+    }
+  }
+
+  @Test func `hooks of the repository are not called for a copy`() throws {
+    let states = try states()
+    try write("#!/bin/sh\ntouch '\(sample.root)/.git/called'\n", to: ".git/hooks/post-index-change")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: sample.root + "/.git/hooks/post-index-change")
+    let copy = try copy(of: states[0])
+    try copy.become(states[1], from: states[0])
+    copy.remove()
+    #expect(!FileManager.default.fileExists(atPath: sample.root + "/.git/called"))
   }
 }

@@ -281,6 +281,38 @@ struct DependencyPlannerTests {
     }
   }
 
+  // MARK: Several at once
+
+  @Test(arguments: [
+    ["+title:String=\"Tea\" Item", "+tags:[String] Item", "+day:Date Cart"],
+    ["+title:String Item", "-title Item", "+title:Int Cart"],
+    ["+title:String Cart", "+title:String Item", "-title Item"],
+    ["+day:Date Cart", "+night:Date Item", "-day Cart", "-night Item"],
+  ])
+  func `changes of one planner are those of a command for each`(changes: [String]) throws {
+    let other = try SampleApp()
+    try other.build("- Root\n  - Hall\n    - Cart (argument size: Int = 7)\n      - Item (pushed, key id: Int)\n")
+    var planner = try DependencyPlanner(FoundApp(around: app.root))
+    var plan = ScaffoldPlan()
+    for change in changes {
+      let words = change.dropFirst().split(separator: " ").map(String.init)
+      let imports = words[0].contains("Date") ? ["Foundation"] : []
+      if change.hasPrefix("+") {
+        let item = try TypedItem(words[0], option: "")
+        plan = try planner.plan(adding: item, importing: imports, to: words[1])
+        var command = try DependencyPlanner(FoundApp(around: other.root))
+        try other.write(try command.plan(adding: item, importing: imports, to: words[1]))
+        #expect(try planner.type(of: item.name, in: words[1]) == item.type)
+      } else {
+        plan = try planner.plan(removing: words[0], from: words[1], isForced: true)
+        try other.write(try other.removing(words[0], from: words[1], isForced: true))
+      }
+    }
+    try app.write(plan)
+    let expected = try other.files()
+    #expect(try app.files() == expected)
+  }
+
   // MARK: Any tree
 
   @Test func `in any tree a dependency comes and goes without a trace, and none is missing`() throws {
@@ -307,12 +339,14 @@ struct DependencyPlannerTests {
 
 extension SampleApp {
   func adding(_ item: String, to riblet: String) throws -> ScaffoldPlan {
-    try DependencyPlanner(FoundApp(around: root)).plan(
+    var planner = try DependencyPlanner(FoundApp(around: root))
+    return try planner.plan(
       adding: TypedItem(item, option: "riblets add dependency"), importing: [], to: riblet)
   }
 
   func removing(_ item: String, from riblet: String, isForced: Bool = false) throws -> ScaffoldPlan {
-    try DependencyPlanner(FoundApp(around: root)).plan(removing: item, from: riblet, isForced: isForced)
+    var planner = try DependencyPlanner(FoundApp(around: root))
+    return try planner.plan(removing: item, from: riblet, isForced: isForced)
   }
 
   /// The dependencies that some riblet needs and no component has.
