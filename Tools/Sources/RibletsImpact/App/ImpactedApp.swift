@@ -29,23 +29,27 @@ package struct ImpactedApp: Sendable {
     let sources = ModelSources(root: root, folders: packages.folders, withNames: true)
     let model = AppModel(reading: sources, packages: packages)
     settings = ImpactSettings(in: root)
-    let facts = ReachFacts(of: model.files, readers: settings.opensFiles)
+    modules = ModuleGraph(of: model.packages, files: model.files)
+    let files = model.files + modules.generatedFiles
+    let facts = ReachFacts(of: files, readers: settings.opensFiles)
     var nodes: [ReachNode] = []
-    for file in model.files {
+    for (place, file) in files.enumerated() {
       let first = nodes.count
-      let reached = ReachFile(file.outline, at: file.path, module: file.module, isTest: file.isTest)
+      let reached = ReachFile(
+        file.outline, at: file.path, module: file.module, isTest: file.isTest,
+        isGenerated: place >= model.files.count)
       nodes += file.outline.parts.enumerated().map {
         ReachNode($1, of: reached, first: first, facts.parts[first + $0])
       }
     }
-    modules = ModuleGraph(of: model.packages, files: model.files)
     (self.nodes, mocks) = (nodes, Self.mocks(of: model, nodes))
     let broken = model.files.compactMap { file in
       file.outline.errors.first.map { "\($0.position): \($0.text)" }
     }
     problems =
       (model.hasUnknownTests ? ["the manifest does not say what tests there are"] : [])
-      + [settings.problem].compactMap(\.self) + Self.strayTests(in: model, modules) + modules.problems
+      + [settings.problem].compactMap(\.self) + Self.strayTests(in: model, modules) + Self.unreadTests(in: nodes, facts)
+      + modules.problems
       + (sources.notes + sources.links).map { "\($0.position.file): \($0.text)" }
       + broken
     var graph = PackageGraph(around: root)
@@ -65,6 +69,13 @@ package struct ImpactedApp: Sendable {
           || file.outline.members.contains { $0.modifiers.contains("@Test") })
     }
     return Set(stray.map(\.module)).sorted().map { "'\($0)' has tests and is no test target" }
+  }
+
+  /// The modules of tests without a test that is read: a plug-in or a macro may write some.
+  private static func unreadTests(in nodes: [ReachNode], _ facts: ReachFacts) -> [String] {
+    let read = Set(facts.parts.indices.filter { !facts.parts[$0].suites.isEmpty }.map { nodes[$0].module })
+    let unread = nodes.filter { $0.isGenerated && $0.isTest && !read.contains($0.module) }
+    return unread.map { "all tests of '\($0.module)' may be generated" }
   }
 
   /// Returns the graph of the app's code, with parts that were there before a change.

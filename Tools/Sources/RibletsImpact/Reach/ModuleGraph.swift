@@ -11,7 +11,7 @@ struct ModuleGraph: Sendable {
   ///
   /// Modules of Riblets have none: an app gives them what they reach.
   private(set) var programNumbers: [String: Int] = [:]
-  /// The modules that code in them is not read of: a plug-in or a macro makes some of it.
+  /// The modules with code that is not read: a plug-in or a macro writes some of it.
   private(set) var opaque: Set<String> = []
   /// Those of them of which a plug-in makes code.
   private(set) var plugged: Set<String> = []
@@ -61,12 +61,30 @@ struct ModuleGraph: Sendable {
       }
     }
     for name in modules.keys { seen[name] = Self.closure(of: [name], in: direct) }
+    addUsersOfMacros(files)
     number(direct)
     let plugins = packages.flatMap { package in
       package.manifest.targets.filter { $0.kind == .plugin }
         .flatMap { $0.dependencies.flatMap { Self.resolve($0, in: package, packages) } }
     }
     ofPlugins = Self.closure(of: Set(plugins), in: direct)
+  }
+
+  /// Adds the modules that write the name of a macro of the app, as `@AddInit` or `#makeColors`.
+  private mutating func addUsersOfMacros(_ files: [ModelFile]) {
+    var macros: [String: Set<String>] = [:]
+    for file in files where modules[file.module] != nil {
+      for name in file.outline.macros {
+        for use in [name, "#" + name] { macros[use, default: []].insert(file.module) }
+      }
+    }
+    if macros.isEmpty { return }
+    for file in files where !opaque.contains(file.module) {
+      let seen = seen[file.module] ?? []
+      if file.outline.names.contains(where: { !(macros[$0] ?? []).isDisjoint(with: seen) }) {
+        opaque.insert(file.module)
+      }
+    }
   }
 
   private mutating func number(_ direct: [String: Set<String>]) {
@@ -80,6 +98,15 @@ struct ModuleGraph: Sendable {
     for name in modules.keys.sorted() where programNumbers[name] == nil && !RibletsInterfaces.modules.contains(name) {
       let number = programNumbers.count
       for other in Self.closure(of: [name], in: neighbours) { programNumbers[other] = number }
+    }
+  }
+
+  /// A file for each module with code that is not read, which stands for that code.
+  var generatedFiles: [ModelFile] {
+    opaque.sorted().map { name in
+      var outline = SourceOutline(path: "the generated code of \(name)")
+      outline.parts = [OutlinedPart(name: "generated code")]
+      return ModelFile(module: name, isTest: modules[name]?.kind == .testTarget, outline: outline)
     }
   }
 

@@ -46,7 +46,7 @@ final class PartUses {
   ///
   /// - Parameter isLeftOut: True for parts that nobody asks for.
   func users(of part: Int, without isLeftOut: (Int) -> Bool) -> [ReachGraph.Use] {
-    var candidates = Set([owners[part]].compactMap(\.self))
+    var candidates = Set(lookup.generated + [owners[part]].compactMap(\.self))
     for name in names[part] ?? [] { candidates.formUnion(writers[Int(name)].map(Int.init)) }
     let users = (usedWithoutName.contains(part) ? Array(known.indices) : candidates.sorted())
       .filter { !isLeftOut($0) }

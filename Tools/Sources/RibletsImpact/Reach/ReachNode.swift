@@ -24,7 +24,7 @@ final class ReachNode: Sendable {
     (self.file, self.part) = (file, part)
     let marks = facts.marks
     isLinked = marks[.linked] != nil
-    reading = marks[.reading] ?? marks[.lookup]
+    reading = marks[.reading] ?? marks[.lookup] ?? (file.isGenerated ? part.name : nil)
     if RibletsInterfaces.modules.contains(file.module) {
       // It reads and finds what it is given by name, and the pictures of a suite.
       boundlessness = nil
@@ -53,6 +53,9 @@ final class ReachNode: Sendable {
 
   /// The name of the part; empty for what stands between declarations.
   var name: String { part.name }
+
+  /// True if it stands for all code of the module that is not read.
+  var isGenerated: Bool { file.isGenerated }
 
   /// The types of which there has to be an instance before it runs, if they are classes.
   var needs: [String] { part.needs }

@@ -134,7 +134,7 @@ final class SuiteReach {
       let names = graph.facts.namesOfPart[part]
       traits.meets = names.map { Int($0) }
       if mayActivate(part) { traits.meets.append(run.activation) }
-      traits.meetsAll = graph.modules.opaque.contains(node.module)
+      traits.meetsAll = node.isGenerated
       var made = Set<String>()
       let makesAnywhere = names.contains(where: castings.contains)
       let makesAny =

@@ -24,7 +24,10 @@ struct UseLookup: Sendable {
   /// The bodies of parts that need an instance to run.
   private let bodies: [Int: Found]
   private let programs: [String: UInt32]
-  private let opaque: [String: UInt32]
+  /// The parts that stand for generated code: it may use all that its module sees, and all that sees the module may use it.
+  let generated: [Int]
+  private let toGenerated: UInt32
+  private let byGenerated: UInt32
   /// The name of `ChildBuilders`, which is a use where it makes a value: `ChildBuilders(given: cart).cart`.
   private let childBuilders: UInt32?
   private let unnamed: UInt32
@@ -50,10 +53,9 @@ struct UseLookup: Sendable {
     bodies = Dictionary(grouping: nodes.indices.filter { nodes[$0].owner != nil }) { nodes[$0].owner ?? 0 }
       .mapValues { $0.map { (part: $0, name: table.number(of: nodes[$0].name)) } }
     programs = Dictionary(uniqueKeysWithValues: ofPrograms.map { ($0, table.number(of: "the program \($0)")) })
-    opaque = Dictionary(
-      uniqueKeysWithValues: modules.opaque.map {
-        ($0, table.number(of: "a plug-in or a macro, which makes code of \($0)"))
-      })
+    generated = nodes.indices.filter { nodes[$0].isGenerated }
+    toGenerated = table.number(of: "a plug-in or a macro makes code")
+    byGenerated = table.number(of: "generated code may use anything")
     var unbounded: [Int: UInt32] = [:]
     for (number, node) in nodes.prefix(facts.count).enumerated() {
       unbounded[number] = node.boundlessness.map { table.number(of: $0) }
@@ -94,7 +96,8 @@ struct UseLookup: Sendable {
     for program in modules.programs[node.module] ?? [] {
       add(ofModule[program] ?? [], programs[program] ?? unnamed)
     }
-    if let reason = opaque[node.module] { add(nodes.indices, reason, sight.sees) }
+    add(generated, toGenerated, sight.sees)
+    if node.isGenerated { add(nodes.indices, byGenerated, sight.sees) }
     return found.sorted { $0.key < $1.key }.map { (part: $0.key, name: $0.value) }
   }
 
@@ -109,9 +112,8 @@ struct UseLookup: Sendable {
     return found
   }
 
-  /// The parts that others use without writing one of their names.
+  /// The parts that others than ``generated`` code use without writing one of their names.
   var usedWithoutName: Set<Int> {
-    if !opaque.isEmpty { return Set(nodes.indices) }
-    return Set(index.unnamed + index.unbounded + rests.values.joined() + ofModule.values.joined())
+    Set(index.unnamed + index.unbounded + generated + rests.values.joined() + ofModule.values.joined())
   }
 }

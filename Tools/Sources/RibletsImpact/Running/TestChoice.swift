@@ -58,10 +58,15 @@ package struct TestChoice: Hashable, Sendable {
     only(ShardPlan(of: tests.mapValues(\.count), durations: durations, into: count).shards[number - 1])
   }
 
-  /// The chosen tests that a report does not have, sorted.
+  /// The chosen tests that a report does not have, sorted. If two files have tests of one name and the report has fewer than these,
+  /// the last ones count as missing.
   package func missing(in report: TestReport) -> [String] {
-    let run = Self.counts(of: report.cases.map(\.identifier))
-    return tests.values.flatMap { $0 }.filter { run[Self.key(of: $0)] == nil }.sorted()
+    var run = Self.counts(of: report.cases.map(\.identifier))
+    return Set(tests.values.joined()).sorted().filter { test in
+      let left = run[Self.key(of: test)] ?? 0
+      run[Self.key(of: test)] = left - 1
+      return left <= 0
+    }
   }
 
   /// The tests that a report has more often than they are chosen, sorted. Two functions can have one identifier.
@@ -75,8 +80,13 @@ package struct TestChoice: Hashable, Sendable {
     identifiers.reduce(into: [:]) { $0[key(of: $1), default: 0] += 1 }
   }
 
-  /// An identifier in the same form, whether it is of a list or of a report.
-  private static func key(of identifier: String) -> String { TestUnit.parts(of: identifier).joined(separator: ".") }
+  /// An identifier in the same form, whether it is of a list or of a report. Only a list tells private tests of one name in two
+  /// files apart.
+  ///
+  ///     ShopTests.CartTests/total()/CartTests.swift:12:3 → ShopTests.CartTests.total()
+  private static func key(of identifier: String) -> String {
+    TestUnit.parts(of: identifier.replacing(/\/[^\/]+:[0-9]+:[0-9]+$/, with: "")).joined(separator: ".")
+  }
 }
 
 extension Impact {

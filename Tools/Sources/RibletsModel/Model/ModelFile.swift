@@ -9,6 +9,11 @@ public struct ModelFile: Hashable, Sendable {
   /// The declarations.
   public let outline: SourceOutline
 
+  /// Takes declarations.
+  package init(module: String, isTest: Bool, outline: SourceOutline) {
+    (self.module, self.isTest, self.outline) = (module, isTest, outline)
+  }
+
   /// The path from the root on.
   public var path: String { outline.path }
 }

@@ -278,6 +278,8 @@ struct OutlineReader {
       if let keyword = OutlinedType.Keyword(rawValue: word), startsType(word) {
         readType(keyword, modifiers, marks, in: scopes)
       }
+    case "macro" where index + 1 < tokens.count && tokens[index + 1].kind == .word:
+      outline.macros.append(string(tokens[index + 1]))
     case "typealias": readAlias(modifiers, marks, in: scopes)
     case "func", "init", "subscript", "deinit", "var", "let", "case", "associatedtype":
       let start = index

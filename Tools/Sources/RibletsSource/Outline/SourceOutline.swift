@@ -12,6 +12,8 @@ public struct SourceOutline: Hashable, Sendable {
   public var localTypes: [OutlinedType] = []
   /// Its functions and variables outside of types.
   public var members: [OutlinedMember] = []
+  /// The names of the macros that it declares.
+  public var macros: [String] = []
   /// The places where it stops being Swift.
   public var errors: [SourceSyntaxError] = []
   /// The number of its lines.
@@ -43,6 +45,11 @@ public struct OutlinedPart: Hashable, Sendable {
   public var needs: [String] = []
   /// The names in it, by their places among those of the file; empty unless they were asked for.
   public var names = OutlinedNames()
+}
+
+extension OutlinedPart {
+  /// Makes a part without declarations and names.
+  public init(name: String) { self.init(name: name, types: 0..<0, members: 0..<0) }
 }
 
 /// An import.

@@ -12,9 +12,24 @@ extension PackageManifest {
     reader.read()
     self = reader.manifest
     if languageMode.isEmpty { languageMode = Self.languageMode(ofTools: text) }
+    addChangedTargets(String(decoding: text, as: UTF8.self), path)
     if String(validating: text, as: UTF8.self) == nil {
       let start = SourcePosition(file: path, line: 1, column: 1)
       unknowns.append(Unknown(position: start, text: "it is not UTF-8, which Swift files are"))
+    }
+  }
+
+  /// Notes code that changes a target after its call: `target.plugins = […]`.
+  private mutating func addChangedTargets(_ text: String, _ path: String) {
+    let changes = /\.(exclude|path|plugins|resources|sources)[?!]* *(?:\+?=(?!=)|\.(?:append|insert|remove))/
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      guard let property = line.firstMatch(of: changes)?.1 else { continue }
+      if property == "plugins" {
+        for place in targets.indices { targets[place].plugins = nil }
+        continue
+      }
+      let position = SourcePosition(file: path, line: number + 1, column: 1)
+      unknowns.append(Unknown(position: position, text: "it changes '\(property)' of a target"))
     }
   }
 

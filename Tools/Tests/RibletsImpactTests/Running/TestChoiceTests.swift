@@ -55,4 +55,20 @@ struct TestChoiceTests {
     #expect(overloads.repeated(in: report).isEmpty)
     #expect(try choice().repeated(in: TestReport(reading: once)).isEmpty)
   }
+
+  @Test func `two private suites of one name in two files have passed if each has run once`() throws {
+    let once = #"<testcase classname="CartTests.Same" name="total()" time="1.0" />"#
+    let all = Impact(ofAllTestsIn: ImpactedApp(at: try ImpactSample().root))
+    let planned = ["CartTests.Same/total()/A.swift:3:31", "CartTests.Same/total()/B Tests.swift:3:31"]
+    let choice = TestChoice(of: planned, selectedBy: all, among: all)
+    func report(_ times: Int) -> TestReport {
+      TestReport(reading: Array(repeating: once, count: times).joined(separator: "\n"))
+    }
+
+    #expect(choice.missing(in: report(2)).isEmpty)
+    #expect(choice.repeated(in: report(2)).isEmpty)
+    #expect(choice.missing(in: report(1)) == ["CartTests.Same/total()/B Tests.swift:3:31"])
+    #expect(choice.missing(in: report(0)) == planned)
+    #expect(choice.repeated(in: report(3)) == ["CartTests.Same.total()"])
+  }
 }
