@@ -15,7 +15,10 @@ package struct ManifestProduct: Hashable, Sendable {
   package var folder: String? {
     switch name {
     case "RibletsData", "RibletsDataRoot", "RibletsDataTesting", "RibletsHTTP", "RibletsHTTPTesting": "Data"
-    case "RibletsTerminal", "RibletsViews", "RibletsViewsSnapshot", "RibletsViewsTesting": "Portable"
+    case "RibletsGRDB": "Data/Store"
+    case "RibletsHost", "RibletsTerminal", "RibletsViews", "RibletsViewsSnapshot", "RibletsViewsTesting": "Portable"
+    case "RibletsPorting": "Bridges"
+    case "RibletsWeb", "RibletsWebHost": "Portable/Web"
     default: nil
     }
   }
@@ -23,7 +26,9 @@ package struct ManifestProduct: Hashable, Sendable {
   /// The package that has it.
   ///
   /// - Parameter riblets: The name of the package of its companion.
-  package func package(beside riblets: String) -> String { riblets + (folder.map { "-" + $0.lowercased() } ?? "") }
+  package func package(beside riblets: String) -> String {
+    riblets + (folder?.split(separator: "/").last.map { "-" + $0.lowercased() } ?? "")
+  }
 
   /// `RibletsData` beside `riblets`: `.product(name: "RibletsData", package: "riblets-data")`.
   package func text(beside riblets: String) -> String {
