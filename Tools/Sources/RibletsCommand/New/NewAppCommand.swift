@@ -45,6 +45,10 @@ struct NewAppCommand: ParsableCommand {
   @Option(help: "The views of the app: portable, uikit or swiftui.")
   var view = RibletRequest.View.portable
 
+  @Flag(help: "Show the app in a browser. Portable views only.") var web = false
+
+  @Flag(help: "Treat warnings as errors, and require each file to import all modules that it uses.") var strict = false
+
   @Option(help: WaitTime.help, transform: { try WaitTime($0) }) var wait = WaitTime()
   @OptionGroup var options: ScaffoldOptions
 
@@ -100,7 +104,7 @@ struct NewAppCommand: ParsableCommand {
   private func plan(_ name: RibletName, _ folder: String) throws(CommandFailure) -> ScaffoldPlan {
     let riblets = try self.riblets(for: folder)
     do throws(RequestProblem) {
-      return try AppPlanner().plan(AppRequest(name: name, view: view, riblets: riblets))
+      return try AppPlanner().plan(AppRequest(name: name, view: view, riblets: riblets, isWeb: web, isStrict: strict))
     } catch {
       throw CommandFailure("\(error)", .wrongArguments)
     }

@@ -21,6 +21,10 @@ package struct ScaffoldPlan: Hashable, Sendable {
       edits[place] = PlannedEdit(path: file.path, oldText: edits[place].oldText, newText: file.text)
       return
     }
+    if let place = files.firstIndex(where: { $0.path == file.path }) {
+      files[place] = file
+      return
+    }
     guard let data = FileManager.default.contents(atPath: root + "/" + file.path) else { return files.append(file) }
     let old = String(decoding: data, as: UTF8.self)
     if old != file.text { edits.append(PlannedEdit(path: file.path, oldText: old, newText: file.text)) }
