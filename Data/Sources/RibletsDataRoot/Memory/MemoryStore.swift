@@ -1,7 +1,6 @@
-public import RibletsDataRoot
-@_spi(TestSupport) import RibletsTestCore
+import Foundation
 
-/// A store in memory with transactions and observation: for tests of queries, and of apps, without a database.
+/// A store in memory with transactions and observation, for an app before it has a database, and for tests.
 ///
 /// A mutation invalidates the queries that looked at a type of models that it saved or removed. A query must not run
 /// inside another query.
@@ -18,14 +17,16 @@ public final class MemoryStore: DataStore {
     var position = 0
   }
 
-  private let state = Locked(State())
+  private let lock = NSLock()
+  // Unchecked, since only `lock` guards it.
+  private nonisolated(unsafe) var state = State()
 
   /// Makes a store with the models that a closure saves: `MemoryStore { $0.save(soup) }`.
   public init(_ fill: (ModelTables) -> Void = { _ in }) {
     let tables = ModelTables([:])
     fill(tables)
     let content = tables.content
-    state.withLock { $0.content = content }
+    state.content = content
   }
 
   /// Reads a snapshot of the models: `try store.read { $0.all(Dish.self) }`. Its error is the error of the body.
@@ -73,7 +74,7 @@ public final class MemoryStore: DataStore {
   public func write<Value: Sendable>(
     _ body: (ModelTables) throws -> Value
   ) throws -> (Value, Commit<Set<ObjectIdentifier>>) {
-    try state.withLock { state in
+    try lock.withLock {
       let tables = ModelTables(state.content)
       let value = try body(tables)
       state.content = tables.content
@@ -88,7 +89,7 @@ public final class MemoryStore: DataStore {
     _ body: @escaping @Sendable (ModelTables) throws -> Value
   ) async throws -> (Value, Commit<Set<ObjectIdentifier>>) {
     try Task.checkCancellation()
-    return try state.withLock { state in
+    return try lock.withLock {
       let tables = ModelTables(state.content)
       let value = try body(tables)
       state.content = tables.content
@@ -107,5 +108,5 @@ public final class MemoryStore: DataStore {
   /// Does nothing: no other process can change the memory of this one.
   public func whenChangedElsewhere(_ listener: @escaping @Sendable (Commit<Set<ObjectIdentifier>>) -> Void) {}
 
-  private var snapshot: State { state.withLock { $0 } }
+  private var snapshot: State { lock.withLock { state } }
 }
