@@ -17,8 +17,8 @@ struct KioskMain {
         --server, the menu, stock and prices come from a kiosk-server, and the file keeps a copy for when it is away.
         """,
       options: [
-        .value("data", "file", help: "The database file. The default is a file of yours for this app."),
-        .value("server", "url", help: "The address of a kiosk-server, such as http://127.0.0.1:8090."),
+        HostOption("data", value: "file", help: "The database file. The default is a file of yours for this app."),
+        HostOption("server", value: "url", help: "The address of a kiosk-server, such as http://127.0.0.1:8090."),
       ],
       screen: WebScreen()
     )
@@ -31,7 +31,7 @@ struct KioskMain {
   @MainActor
   private static func component(_ arguments: HostArguments) throws -> AppComponent {
     let server = try arguments["server"].map(ServerAddress.init)
-    let path = try arguments["data"] ?? DataFolder.path(of: server?.fileName ?? "kiosk.sqlite", in: "riblets-kiosk")
+    let path = try arguments["data"] ?? DataFolder("riblets-kiosk").path + "/\(server?.fileName ?? "kiosk.sqlite")"
     guard let server else { return AppComponent(foodProvider: try KioskDatabase(path: path).food) }
     let food = HTTPFood(server: server.url)
     let database = try KioskDatabase(path: path, copyOf: server.url.absoluteString)

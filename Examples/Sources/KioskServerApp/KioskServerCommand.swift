@@ -22,7 +22,7 @@ struct KioskServerCommand: AsyncParsableCommand {
   var data: String?
 
   func run() async throws {
-    let path = try data ?? DataFolder.path(of: "kitchen.sqlite", in: "riblets-kiosk-server")
+    let path = try data ?? DataFolder("riblets-kiosk-server").path + "/kitchen.sqlite"
     let server = try await KioskServer.start(port: port, path: path)
     // At once, also into a pipe.
     FileHandle.standardOutput.write(Data("The kiosk's server is at \(server.url)\n".utf8))

@@ -10,7 +10,7 @@ struct ShopMain {
       title: "Shop",
       command: "shop",
       about: "Buy things for your home, in the smallest app with routes of every kind.",
-      options: [.flag("no-search", help: "Come without the search.")],
+      options: [HostOption("no-search", help: "Come without the search.")],
       screen: WebScreen(hint: "Type a link here to open it, such as shop://product/lamp")
     )
     await host.run { start in

@@ -10,7 +10,7 @@ struct TicTacToeMain {
       title: "Tic Tac Toe",
       command: "tictactoe",
       about: "Play Tic Tac Toe, an app built as a tree of riblets.",
-      options: [.value("seed", "number", help: "Let chance give the same numbers each time.")],
+      options: [HostOption("seed", value: "number", help: "Let chance give the same numbers each time.")],
       screen: WebScreen(hint: "Type a link here to open it, such as \(Link.scheme)://launchGame?gameId=tictactoe")
     )
     await host.run { start in

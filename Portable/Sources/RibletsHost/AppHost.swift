@@ -1,7 +1,14 @@
-import Foundation
 import Riblets
 import RibletsTerminal
 import RibletsViews
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Runs an app of portable views as a program: reads its command line, restores its place, opens links, and shows its window.
 ///
@@ -129,22 +136,24 @@ extension AppHost {
   /// The options of the host, the screen and the app, in the order of the help.
   private var allOptions: [HostOption] {
     [
-      .flag("terminal", help: "Show the app in this terminal."),
-      .flag("print", help: "Print the riblets and the screen, and end."),
-      .flag("tree", help: "Print the tree of riblets at each change; with --terminal, after the app has ended."),
-      .value("link", "url", help: "A link to open at the start. Can be repeated."),
-      .value("restore", "file", help: "The file that keeps your place, to start there again."),
+      HostOption("terminal", help: "Show the app in this terminal."),
+      HostOption("print", help: "Print the riblets and the screen, and end."),
+      HostOption("tree", help: "Print the tree of riblets at each change; with --terminal, after the app has ended."),
+      HostOption("link", value: "url", help: "A link to open at the start. Can be repeated."),
+      HostOption("restore", value: "file", help: "The file that keeps your place, to start there again."),
     ] + (screen?.options ?? []) + options
   }
 
   private var help: String {
-    let lines = allOptions + [.flag("help", help: "Print this.")]
-    let width = lines.map(\.usage.count).max() ?? 0
-    let head = about.isEmpty ? [] : [about, ""]
-    return
-      (head + ["Usage: \(command) [options]", ""]
-      + lines.map { "  " + $0.usage.padding(toLength: width + 2, withPad: " ", startingAt: 0) + $0.help })
-      .joined(separator: "\n")
+    let options = allOptions + [HostOption("help", help: "Print this.")]
+    let width = options.map(\.usage.count).max() ?? 0
+    var lines = about.isEmpty ? [] : [about, ""]
+    lines += ["Usage: \(command) [options]", ""]
+    for option in options {
+      let space = String(repeating: " ", count: width + 2 - option.usage.count)
+      lines.append("  " + option.usage + space + option.help)
+    }
+    return lines.joined(separator: "\n")
   }
 
   /// Refuses the options that this app cannot follow.

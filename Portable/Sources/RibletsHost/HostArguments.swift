@@ -1,7 +1,7 @@
 /// The options that the user has typed after the name of an app.
 ///
 /// ```swift
-/// let arguments = try HostArguments(["--seed", "7"], options: [.value("seed", "number", help: "A seed.")])
+/// let arguments = try HostArguments(["--seed", "7"], options: [HostOption("seed", value: "number", help: "A seed.")])
 /// arguments["seed"]  // "7"
 /// ```
 ///

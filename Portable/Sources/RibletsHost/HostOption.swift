@@ -1,7 +1,7 @@
 /// An option that an app adds to the command line of its ``AppHost``.
 ///
 /// ```swift
-/// let seed = HostOption.value("seed", "number", help: "Let chance give the same numbers each time.")
+/// let seed = HostOption("seed", value: "number", help: "Let chance give the same numbers each time.")
 /// ```
 ///
 /// Values, so any isolation. See `Documentation/Terminal.md`.
@@ -12,31 +12,23 @@ public struct HostOption: Hashable, Sendable {
   let value: String?
   let help: String
 
-  /// An option without a value: `shop --offline`.
+  /// Makes an option with a value, `shop --server https://example.com`, or without one, `shop --offline`.
   ///
   /// ```swift
-  /// HostOption.flag("offline", help: "Start without a server.")
+  /// HostOption("server", value: "url", help: "The address of the server.")
+  /// HostOption("offline", help: "Start without a server.")
   /// ```
+  ///
+  /// The user can repeat it.
   ///
   /// - Parameters:
   ///   - name: The name without its two dashes.
+  ///   - value: The kind of value, a word for `--help`; `nil` for an option without a value.
   ///   - help: A sentence for `--help`.
-  public static func flag(_ name: String, help: String) -> HostOption {
-    HostOption(name: name, value: nil, help: help)
-  }
-
-  /// An option with a value: `shop --server https://example.com`. The user can repeat it.
-  ///
-  /// ```swift
-  /// HostOption.value("server", "url", help: "The address of the server.")
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - name: The name without its two dashes.
-  ///   - kind: The kind of value, a word for `--help`.
-  ///   - help: A sentence for `--help`.
-  public static func value(_ name: String, _ kind: String, help: String) -> HostOption {
-    HostOption(name: name, value: kind, help: help)
+  public init(_ name: String, value: String? = nil, help: String) {
+    self.name = name
+    self.value = value
+    self.help = help
   }
 
   /// The option as the help writes it: `--server <url>`.

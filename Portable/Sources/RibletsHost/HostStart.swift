@@ -17,11 +17,11 @@ public struct HostStart {
   /// Returns the place that an earlier run has saved in the file of `--restore`.
   ///
   /// ```swift
-  /// let app = InterviewApplication(at: start.saved(Place.self) ?? .root)
+  /// let app = InterviewApplication(at: start.restore(Place.self) ?? .root)
   /// ```
   ///
   /// You need this only for an app that keeps its place by itself. The host restores routes.
   ///
   /// - Returns: `nil` without the option or the file. If the file cannot be read, the host prints the reason.
-  public func saved<Place: Decodable>(_ type: Place.Type) -> Place? { file?.read(type) }
+  public func restore<Place: Decodable>(_ type: Place.Type) -> Place? { file?.read(type) }
 }

@@ -1,4 +1,3 @@
-import Foundation
 public import Riblets
 public import RibletsViews
 
@@ -18,7 +17,7 @@ public struct HostedApp {
   /// Reads a saved place into the app, and returns the parts that the app could not restore.
   let restore: @MainActor (PlaceFile) -> [String]
   /// Returns the place if it has changed since the last call. `nil` for an app that saves nothing.
-  let changedPlace: (@MainActor () throws -> Data?)?
+  let changedPlace: (@MainActor () throws -> String?)?
 
   /// Makes an app whose children come by routes. The host saves and restores its `navigationState`.
   ///
@@ -42,14 +41,14 @@ public struct HostedApp {
   /// Makes an app that keeps its place by itself, such as an app of coordinators.
   ///
   /// ```swift
-  /// let app = InterviewApplication(at: start.saved(Place.self) ?? .root)
+  /// let app = InterviewApplication(at: start.restore(Place.self) ?? .root)
   /// return HostedApp(app.coordinator, launch: app.launch) { app.place }
   /// ```
   ///
   /// - Parameters:
   ///   - root: The root of the tree, for `--tree` and `--print`.
   ///   - launch: Shows the app in a window, and activates its tree with the runtime.
-  ///   - place: Returns the place to save. The next start reads it with ``HostStart/saved(_:)``.
+  ///   - place: Returns the place to save. The next start reads it with ``HostStart/restore(_:)``.
   public init<Place: Encodable & Equatable>(
     _ root: RibletNode, launch: @escaping @MainActor (Window, RibletRuntime) -> Void,
     place: @escaping @MainActor () -> Place

@@ -1,4 +1,3 @@
-import Foundation
 import Riblets
 import RibletsViews
 
@@ -8,7 +7,7 @@ import RibletsViews
 /// or the new file.
 @MainActor
 final class PlaceFile {
-  private let url: URL
+  private let file: SystemFile
   private let note: @MainActor (String) -> Void
   private var isScheduled = false
 
@@ -16,18 +15,17 @@ final class PlaceFile {
   ///
   /// - Parameter note: Gets an error that does not end the app.
   init(_ path: String, note: @escaping @MainActor (String) -> Void) {
-    url = URL(fileURLWithPath: path)
+    file = SystemFile(path: path)
     self.note = note
   }
 
   /// Returns the place in the file. Without a file, it returns `nil`. For a file that it cannot read, it also notes the
   /// reason.
   func read<Place: Decodable>(_ type: Place.Type) -> Place? {
-    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     do {
-      return try JSONDecoder().decode(Place.self, from: Data(contentsOf: url))
+      return try file.bytes().map { try PlainValue(json: $0).decoded() }
     } catch {
-      note("The place in '\(url.path)' cannot be read, and the app starts without it: \(error)")
+      note("The place in '\(file.path)' cannot be read, and the app starts without it: \(error)")
       return nil
     }
   }
@@ -37,7 +35,7 @@ final class PlaceFile {
   /// - Parameter changedPlace: Returns the place if it has changed since the last call.
   /// - Returns: The subscription. Cancel it to stop.
   func follow(
-    _ window: Window, in runtime: RibletRuntime, changedPlace: @escaping @MainActor () throws -> Data?
+    _ window: Window, in runtime: RibletRuntime, changedPlace: @escaping @MainActor () throws -> String?
   ) -> StreamConnection {
     save(changedPlace)
     let changes = runtime.events.filter { event in
@@ -50,7 +48,7 @@ final class PlaceFile {
   }
 
   /// Saves when the main actor is free, because the change is complete then.
-  private func schedule(_ changedPlace: @escaping @MainActor () throws -> Data?) {
+  private func schedule(_ changedPlace: @escaping @MainActor () throws -> String?) {
     guard !isScheduled else { return }
     isScheduled = true
     Task { @MainActor in
@@ -60,26 +58,24 @@ final class PlaceFile {
   }
 
   /// Saves the place now if it has changed.
-  func save(_ changedPlace: @MainActor () throws -> Data?) {
+  func save(_ changedPlace: @MainActor () throws -> String?) {
     do {
-      try changedPlace()?.write(to: url, options: .atomic)
+      if let place = try changedPlace() { try file.replace(by: place) }
     } catch {
-      note("The place cannot be saved in '\(url.path)': \(error)")
+      note("The place cannot be saved in '\(file.path)': \(error)")
     }
   }
 
-  /// Encodes a place each time it has changed. The same place has the same bytes.
+  /// Encodes a place each time it has changed.
   static func changes<Place: Encodable & Equatable>(
     of place: @escaping @MainActor () -> Place
-  ) -> @MainActor () throws -> Data? {
+  ) -> @MainActor () throws -> String? {
     var last: Place?
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
     return {
       let new = place()
       guard new != last else { return nil }
       last = new
-      return try encoder.encode(new)
+      return try PlainValue(encoding: new).json
     }
   }
 }

@@ -17,7 +17,7 @@ final class AppHostTests {
   private var host: AppHost {
     AppHost(
       title: "Lobby", command: "lobby", about: "Wait for somebody.",
-      options: [.value("seed", "number", help: "Let chance give the same numbers each time.")])
+      options: [HostOption("seed", value: "number", help: "Let chance give the same numbers each time.")])
   }
 
   /// Runs an app with words as the user would type them, and returns the status of its process.
@@ -100,7 +100,8 @@ final class AppHostTests {
   @Test func `help lists the options of the host, the screen and the app`() async {
     let host = AppHost(
       title: "Lobby", command: "lobby", about: "Wait for somebody.",
-      options: [.value("seed", "number", help: "Let chance give the same numbers each time.")], screen: Visit(link: nil)
+      options: [HostOption("seed", value: "number", help: "Let chance give the same numbers each time.")],
+      screen: Visit(link: nil)
     )
 
     #expect(await run("--help", "--wrong", host: host) == 0)
@@ -154,7 +155,7 @@ final class AppHostTests {
     var places: [String?] = []
     for _ in 1...2 {
       let status = await run("--print", "--restore", path) { start in
-        places.append(start.saved(String.self))
+        places.append(start.restore(String.self))
         let app = SampleApp()
         return HostedApp(app.router, launch: app.router.launch(from:in:)) { "desk" }
       }
@@ -181,6 +182,16 @@ final class AppHostTests {
     await #expect(processExitsWith: .exitCode(143)) {
       let signals = await SignalExit {}
       kill(getpid(), SIGTERM)
+      // Ends with the process.
+      _ = await AsyncStream<Int> { _ in }.first { _ in true }
+      await signals.cancel()
+    }
+  }
+
+  @Test func `a signal that the system gives to another thread ends the app, too`() async {
+    await #expect(processExitsWith: .exitCode(143)) {
+      let signals = await SignalExit {}
+      Thread.detachNewThread { raise(SIGTERM) }
       // Ends with the process.
       _ = await AsyncStream<Int> { _ in }.first { _ in true }
       await signals.cancel()
@@ -217,7 +228,7 @@ private final class Lines {
 private struct Visit: HostScreen {
   let link: String?
 
-  var options: [HostOption] { [.value("door", "name", help: "The door to go through.")] }
+  var options: [HostOption] { [HostOption("door", value: "name", help: "The door to go through.")] }
 
   func show(_ window: Window, _ app: ShownApp) async throws {
     if let door = app.arguments["door"], door != "back" { throw Locked(door: door) }

@@ -3,7 +3,7 @@ import Testing
 
 struct HostArgumentsTests {
   let options: [HostOption] = [
-    .flag("tree", help: "Print the tree."), .value("link", "url", help: "A link."),
+    HostOption("tree", help: "Print the tree."), HostOption("link", value: "url", help: "A link."),
   ]
 
   private func problem(_ words: String...) -> String? {

@@ -28,7 +28,7 @@ final class PlaceFileTests {
     PlaceFile(path ?? self.path) { [weak self] in self?.notes.append($0) }
   }
 
-  private var places: @MainActor () throws -> Data? { PlaceFile.changes(of: { self.place }) }
+  private var places: @MainActor () throws -> String? { PlaceFile.changes(of: { self.place }) }
 
   private func written() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 

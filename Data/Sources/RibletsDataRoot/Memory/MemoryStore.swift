@@ -1,5 +1,3 @@
-import Foundation
-
 /// A store in memory with transactions and observation, for an app before it has a database, and for tests.
 ///
 /// A mutation invalidates the queries that looked at a type of models that it saved or removed. A query must not run
@@ -17,16 +15,14 @@ public final class MemoryStore: DataStore {
     var position = 0
   }
 
-  private let lock = NSLock()
-  // Unchecked, since only `lock` guards it.
-  private nonisolated(unsafe) var state = State()
+  private let state = Locked(State())
 
   /// Makes a store with the models that a closure saves: `MemoryStore { $0.save(soup) }`.
   public init(_ fill: (ModelTables) -> Void = { _ in }) {
     let tables = ModelTables([:])
     fill(tables)
     let content = tables.content
-    state.content = content
+    state.withLock { $0.content = content }
   }
 
   /// Reads a snapshot of the models: `try store.read { $0.all(Dish.self) }`. Its error is the error of the body.
@@ -74,7 +70,7 @@ public final class MemoryStore: DataStore {
   public func write<Value: Sendable>(
     _ body: (ModelTables) throws -> Value
   ) throws -> (Value, Commit<Set<ObjectIdentifier>>) {
-    try lock.withLock {
+    try state.withLock { state in
       let tables = ModelTables(state.content)
       let value = try body(tables)
       state.content = tables.content
@@ -89,7 +85,7 @@ public final class MemoryStore: DataStore {
     _ body: @escaping @Sendable (ModelTables) throws -> Value
   ) async throws -> (Value, Commit<Set<ObjectIdentifier>>) {
     try Task.checkCancellation()
-    return try lock.withLock {
+    return try state.withLock { state in
       let tables = ModelTables(state.content)
       let value = try body(tables)
       state.content = tables.content
@@ -108,5 +104,5 @@ public final class MemoryStore: DataStore {
   /// Does nothing: no other process can change the memory of this one.
   public func whenChangedElsewhere(_ listener: @escaping @Sendable (Commit<Set<ObjectIdentifier>>) -> Void) {}
 
-  private var snapshot: State { lock.withLock { state } }
+  private var snapshot: State { state.withLock { $0 } }
 }

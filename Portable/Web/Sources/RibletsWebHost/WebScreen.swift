@@ -25,8 +25,9 @@ public struct WebScreen: HostScreen {
   /// The option `--port`.
   public var options: [HostOption] {
     [
-      .value(
-        "port", "number", help: "The port to listen on; 0 for any. The default is the first free port from 8080 on.")
+      HostOption(
+        "port", value: "number",
+        help: "The port to listen on; 0 for any. The default is the first free port from 8080 on.")
     ]
   }
 
