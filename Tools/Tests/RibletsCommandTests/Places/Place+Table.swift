@@ -138,7 +138,7 @@ extension Place {
         new worker Location --riblet Root
       66: Error: Cannot read 'tree.md': there is no such file, or the system refused.
         new --from tree.md
-      0: change  Sources/Shop/App/ShopApplication.swift  +2 −2
+      0: change  Sources/Shop/App/ShopApplication.swift  +3 −3
         rename Root Base
       64: Error: There is no riblet 'Root'. There are: Base, Cart.
         remove Root

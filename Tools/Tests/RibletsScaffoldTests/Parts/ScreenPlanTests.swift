@@ -36,9 +36,9 @@ struct ScreenPlanTests {
 
     #expect(
       plan.files.map(\.path) == [
-        ".riblets/modules/Shop.json", "Sources/Shop/Search/SearchViewController.swift",
-        "Sources/Shop/Search/SearchViewModel.swift", "Tests/ShopTests/Search/SearchViewControllerTests.swift",
-        "Tests/ShopTests/Search/SearchViewModelTests.swift",
+        "Sources/Shop/Search/SearchViewController.swift", "Sources/Shop/Search/SearchViewModel.swift",
+        "Tests/ShopTests/Search/SearchViewControllerTests.swift", "Tests/ShopTests/Search/SearchViewModelTests.swift",
+        ".riblets/modules/Shop.json",
       ])
     #expect(plan.edits.map(\.path) == ["Package.swift"])
     let manifest = try #require(plan.edits.last?.newText)
@@ -64,8 +64,8 @@ struct ScreenPlanTests {
     try app.write(try app.text(of: ".riblets/app.json").replacing("portable", with: "uikit"), to: ".riblets/app.json")
     #expect(
       try viewModel("Search").files.map(\.path) == [
-        ".riblets/modules/Shop.json", "Sources/Shop/Search/SearchViewModel.swift",
-        "Tests/ShopTests/Search/SearchViewModelTests.swift",
+        "Sources/Shop/Search/SearchViewModel.swift", "Tests/ShopTests/Search/SearchViewModelTests.swift",
+        ".riblets/modules/Shop.json",
       ])
   }
 
