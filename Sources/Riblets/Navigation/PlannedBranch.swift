@@ -12,13 +12,15 @@ struct PlannedBranch {
   var question: PlacedAlert?
 
   /// The pages in the order of their arrival.
-  var stack: [PlacedView] { Self.order(pages) { $0[0].arrival }.flatMap(\.self) }
+  var stack: [PlacedView] { orderedPages.flatMap(\.self) }
+
+  private var orderedPages: [[PlacedView]] { Self.order(pages, by: pages.map { $0[0].arrival }) }
 
   /// The stacks of tabs in the view, likewise.
-  var orderedBase: [PlacedView] { Self.order(base) { $0.arrival } }
+  var orderedBase: [PlacedView] { Self.order(base, by: base.map(\.arrival)) }
 
   /// The layers in the order of their arrival.
-  var orderedLayers: [ScreenContents.Layer] { Self.order(layers) { $0.place?.arrival ?? 0 } }
+  var orderedLayers: [ScreenContents.Layer] { Self.order(layers, by: layers.map { $0.place?.arrival ?? 0 }) }
 
   /// The stack of the selected tab.
   var selectedStack: [PlacedView] { children.isEmpty ? [] : children.flatMap { $0.isSelected ? $0.stack : [] } }
@@ -49,22 +51,32 @@ struct PlannedBranch {
     ask(other.question)
   }
 
+  /// Keeps pages and layers in front of a place that has arrived after them.
+  ///
+  ///     [page 3, page 5] and a place that arrived as 7   →   [page 7, page 7]
+  mutating func keepInFront(of arrival: UInt32) {
+    pages = orderedPages
+    for index in pages.indices { pages[index][0].arrive(notBefore: arrival) }
+    layers = orderedLayers
+    for index in layers.indices { layers[index].place?.arrive(notBefore: arrival) }
+  }
+
   /// Keeps the question that was asked first.
   mutating func ask(_ other: PlacedAlert?) {
     guard let other, other.id < question?.id ?? .max else { return }
     question = other
   }
 
-  /// Sorts by arrival; equal ones keep their order.
-  private static func order<Element>(_ elements: [Element], by arrival: (Element) -> UInt32) -> [Element] {
+  /// Sorts by arrival; equal ones keep their order. Sorts indices, as each type that is sorted costs an app some kilobytes.
+  private static func order<Element>(_ elements: [Element], by arrivals: [UInt32]) -> [Element] {
     guard elements.count > 1 else { return elements }
-    return elements.enumerated().sorted { (arrival($0.1), $0.0) < (arrival($1.1), $1.0) }.map(\.element)
+    return arrivals.indices.sorted { (arrivals[$0], $0) < (arrivals[$1], $1) }.map { elements[$0] }
   }
 }
 
 extension Array {
-  /// Adds elements whose order does not matter, because they are sorted later: the fewer ones are moved, so that a chain of riblets
-  /// costs no more than its length.
+  /// Adds elements that are sorted by arrival later: the fewer ones are moved, so that a chain of riblets costs no more than its
+  /// length. Each array keeps its own order.
   mutating func take(_ other: inout Self) {
     if other.count > count { swap(&self, &other) }
     append(contentsOf: other)

@@ -105,6 +105,8 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
   /// arrangement.
   @MainActor public func userDidSelect() { navigator?.userDidSelect(number) }
 
+  mutating func arrive(notBefore other: UInt32) { arrival = max(arrival, other) }
+
   public static func == (left: Self, right: Self) -> Bool {
     left.id == right.id && left.view === right.view
       && left.shown == right.shown && left.isSelected == right.isSelected && left.title == right.title
@@ -169,7 +171,7 @@ public struct ScreenContents: Equatable, Sendable {
   public struct Layer: Equatable, Sendable {
     /// The place of the sheet or full screen itself; `nil` for the layer at the back. Report a dismissal with
     /// ``PlacedView/userDidLeave()``.
-    public let place: PlacedView?
+    public internal(set) var place: PlacedView?
     /// The way in which the layer covers the layers behind it: ``Shown/sheet`` or ``Shown/fullScreen``. Hosts choose
     /// the animation by it.
     public let shown: Shown

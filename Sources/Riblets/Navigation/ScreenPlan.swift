@@ -93,6 +93,8 @@ struct ScreenPlan {
       if child.shown.isPartOfView { return branch.add(inner) }
       place.view = inner.takeRepresentative()
     }
+    // It may have arrived after its own pages and sheets: it came back in the move in which it left, or was restored.
+    if child.arrival != child.number, child.shown.isStacked { inner.keepInFront(of: child.arrival) }
     switch child.shown {
     case .embedded, .item, .overlay, .hidden:
       branch.children.append(place)
@@ -101,15 +103,14 @@ struct ScreenPlan {
       place.stack = inner.tabStack
       branch.children.append(place)
     case .pushed:
-      if place.view != nil { inner.pages.append([place] + inner.orderedBase) } else { branch.base += inner.base }
+      if place.view != nil { inner.pages.insert([place] + inner.orderedBase, at: 0) } else { branch.base += inner.base }
       branch.pages.take(&inner.pages)
     case .sheet, .fullScreen:
       let stack = (place.view == nil ? [] : [place]) + inner.orderedBase + inner.stack
       // A riblet without a view that has nothing to show yet makes no layer.
       if !stack.isEmpty {
-        inner.layers.append(
-          ScreenContents.Layer(
-            place: place, shown: child.shown, stack: stack, isHeld: navigator.isHeld(child.number)))
+        let isHeld = navigator.isHeld(child.number)
+        inner.layers.insert(ScreenContents.Layer(place: place, shown: child.shown, stack: stack, isHeld: isHeld), at: 0)
       }
     }
     note(inner.inside, in: place)

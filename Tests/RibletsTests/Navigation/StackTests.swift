@@ -81,14 +81,26 @@ struct StackTests {
     #expect(root.routes == [.page("A"), .feature("F")])
   }
 
-  @Test func `a page that comes above a new one arrives after the pages of others`() {
+  @Test func `a page was in front of its own pages when it came above a new one`() {
     root.set(stack: [.page("A"), .page("B")])
     app.spot("B")?.route(to: .page("Of B"))
-    #expect(app.screen == "Root > A > B > Of B")
-    root.set(stack: [.page("B")])
-    #expect(app.screen == "Root > B > Of B")
-    root.set(stack: [.page("X"), .page("B")])
-    #expect(app.screen == "Root > Of B > X > B")
+    app.spot("A")?.route(to: .page("Of A"))
+    #expect(app.screen == "Root > A > B > Of B > Of A")
+    root.set(stack: [.page("A"), .page("X"), .page("B")])
+    #expect(app.screen == "Root > A > Of A > X > B > Of B")
+    root.set(stack: [.page("B"), .page("A")])
+    #expect(app.screen == "Root > B > Of B > A > Of A")
+  }
+
+  @Test func `the pages below a released page came back behind it when it had come above another one`() {
+    root.set(stack: [.brief("A"), .page("B")])
+    root.leave(.page("B"))
+    app.spot("A")?.set(stack: [.page("1 of A"), .page("2 of A")])
+    root.route(to: .page("B"))
+    #expect(app.riblets == "Root(B)")
+    root.set(stack: [.page("C"), .brief("A"), .page("B")])
+    root.leave(.page("B"))
+    #expect(app.screen == "Root > C > A > 1 of A > 2 of A")
   }
 
   @Test func `in a riblet that has left nothing is added, which is diagnosed, and pages leave`() {

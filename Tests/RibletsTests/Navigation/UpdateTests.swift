@@ -84,6 +84,20 @@ struct UpdateTests {
     #expect(app.spot("A")?.interactor.savedState.draft == "kept")
   }
 
+  @Test func `a page or sheet was in front of its own ones when it had left and come back in one update`() {
+    root.route(to: .page("A"))
+    root.route(to: .sheet("S"))
+    app.spot("A")?.set(stack: [.page("1 of A"), .page("2 of A")])
+    app.spot("S")?.route(to: .sheet("Of S"))
+    root.update {
+      $0.popToRoot()
+      $0.route(to: .page("A"))
+      $0.leave(.sheet("S"))
+      $0.route(to: .sheet("S"))
+    }
+    #expect(app.screen == "Root > A > 1 of A > 2 of A / sheet: S / sheet: Of S")
+  }
+
   @Test func `an update in an update counts with the outer one`() {
     let count = app.host.count
     router.update {

@@ -119,7 +119,12 @@ struct SpotModel {
     if case .update(let moves) = move {
       let before = self[id]?.children ?? []
       for move in moves { carryOut(move, at: id) }
-      change(id) { $0.keepEqual(of: before) }
+      var model = self
+      change(id) {
+        $0.keepEqual(of: before)
+        $0.bringForward(since: before, &model)
+      }
+      lastArrival = model.lastArrival
       return
     }
     var model = self
@@ -222,7 +227,10 @@ extension SpotModel.Riblet {
     case .leave(let id): if let index = last(id) { remove(index) }
     case .popToRoot: for index in children.indices.reversed() where children[index].shown == .pushed { remove(index) }
     case .hold(let id, let isHeld): if let index = last(id) { children[index].isHeld = isHeld }
-    case .stack(let routes): stack(routes, &model)
+    case .stack(let routes):
+      let before = children
+      stack(routes, &model)
+      bringForward(since: before, &model)
     case .pop(let id):
       guard let index = children.lastIndex(where: { $0.route?.id == id && $0.shown.isOnStack }) else { break }
       let kind = children[index].shown
@@ -346,6 +354,23 @@ extension SpotModel.Riblet {
         child.shown, child.arrival, child.isHeld, child.isSelected
       )
       children[index] = same
+    }
+  }
+
+  /// Has the pages and sheets of what has come to the front come with it.
+  mutating func bringForward(since before: [Riblet], _ model: inout SpotModel) {
+    for isModal in [false, true] {
+      let peers = children.indices.filter { children[$0].shown.isOnStack && (children[$0].shown != .pushed) == isModal }
+      let first = peers.first { index in
+        before.contains { $0.id == children[index].id && $0.arrival < children[index].arrival }
+      }
+      for index in peers where index >= first ?? .max {
+        let below = children[index].all.filter { $0.id != children[index].id }.sorted { $0.arrival < $1.arrival }
+        for id in [children[index].id] + below.map(\.id) {
+          model.lastArrival += 1
+          children[index].change(id) { $0.arrival = model.lastArrival }
+        }
+      }
     }
   }
 
