@@ -37,37 +37,21 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ],
   targets: [
-    // A window shown in a browser or in the terminal, for the executables.
-    .target(
-      name: "AppHost",
-      dependencies: [
-        .product(name: "Riblets", package: "riblets"),
-        .product(name: "RibletsViews", package: "riblets-portable"),
-        .product(name: "RibletsTerminal", package: "riblets-portable"),
-        .product(name: "RibletsWeb", package: "riblets-web"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: settings
-    ),
     .executableTarget(
       name: "TicTacToeApp",
       dependencies: [
-        "AppHost",
         .product(name: "TicTacToe", package: "riblets-samples"),
-        .product(name: "Riblets", package: "riblets"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "RibletsWebHost", package: "riblets-web"),
       ],
       swiftSettings: settings
     ),
     .executableTarget(
       name: "KioskApp",
       dependencies: [
-        "AppHost",
         .product(name: "Kiosk", package: "riblets-samples"),
         .product(name: "KioskRemote", package: "riblets-samples"),
         .product(name: "KioskStore", package: "riblets-samples"),
-        .product(name: "Riblets", package: "riblets"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "RibletsWebHost", package: "riblets-web"),
       ],
       swiftSettings: settings
     ),
@@ -88,7 +72,8 @@ let package = Package(
     .executableTarget(
       name: "KioskServerApp",
       dependencies: [
-        "AppHost", "KioskService",
+        "KioskService",
+        .product(name: "RibletsHost", package: "riblets-portable"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -96,10 +81,8 @@ let package = Package(
     .executableTarget(
       name: "ShopApp",
       dependencies: [
-        "AppHost",
         .product(name: "Shop", package: "riblets-samples"),
-        .product(name: "Riblets", package: "riblets"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "RibletsWebHost", package: "riblets-web"),
       ],
       swiftSettings: settings
     ),
@@ -107,36 +90,17 @@ let package = Package(
     .executableTarget(
       name: "InterviewApp",
       dependencies: [
-        "AppHost",
         .product(name: "InterviewData", package: "riblets-samples"),
         .product(name: "InterviewPresentation", package: "riblets-samples"),
-        .product(name: "Riblets", package: "riblets"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "AppHostTests",
-      dependencies: [
-        "AppHost",
-        .product(name: "Riblets", package: "riblets"),
-        .product(name: "RibletsViews", package: "riblets-portable"),
-      ],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "InterviewAppTests",
-      dependencies: [
-        "AppHost", "InterviewApp",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "RibletsWebHost", package: "riblets-web"),
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "KioskAppTests",
       dependencies: [
-        "AppHost", "KioskApp",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "KioskApp",
+        .product(name: "RibletsHost", package: "riblets-portable"),
       ],
       swiftSettings: settings
     ),
@@ -162,18 +126,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
-      name: "ShopAppTests",
-      dependencies: [
-        "AppHost", "ShopApp",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: settings
-    ),
-    .testTarget(
       name: "TicTacToeAppTests",
       dependencies: [
-        "AppHost", "TicTacToeApp",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "TicTacToeApp",
+        .product(name: "RibletsHost", package: "riblets-portable"),
+        .product(name: "TicTacToe", package: "riblets-samples"),
       ],
       swiftSettings: settings
     ),

@@ -19,6 +19,7 @@ let package = Package(
   products: [
     .library(name: "RibletsViews", targets: ["RibletsViews"]),
     .library(name: "RibletsTerminal", targets: ["RibletsTerminal"]),
+    .library(name: "RibletsHost", targets: ["RibletsHost"]),
     .library(name: "RibletsViewsTesting", targets: ["RibletsViewsTesting"]),
     .library(name: "RibletsViewsSnapshot", targets: ["RibletsViewsSnapshot"]),
   ],
@@ -31,6 +32,14 @@ let package = Package(
     .target(
       name: "RibletsTerminal",
       dependencies: [
+        "RibletsViews",
+        .product(name: "Riblets", package: "riblets"),
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "RibletsHost",
+      dependencies: [
+        "RibletsTerminal",
         "RibletsViews",
         .product(name: "Riblets", package: "riblets"),
       ],
@@ -65,6 +74,14 @@ let package = Package(
       dependencies: [
         "RibletsTerminal",
         .product(name: "RibletsTestHelpers", package: "riblets"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RibletsHostTests",
+      dependencies: [
+        "RibletsHost",
+        "RibletsViews",
+        .product(name: "Riblets", package: "riblets"),
       ],
       swiftSettings: settings),
     .testTarget(

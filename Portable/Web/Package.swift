@@ -17,7 +17,8 @@ let package = Package(
   name: "riblets-web",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(name: "RibletsWeb", targets: ["RibletsWeb"])
+    .library(name: "RibletsWeb", targets: ["RibletsWeb"]),
+    .library(name: "RibletsWebHost", targets: ["RibletsWebHost"]),
   ],
   dependencies: [
     .package(name: "riblets", path: "../.."),
@@ -41,6 +42,14 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .target(
+      name: "RibletsWebHost",
+      dependencies: [
+        "RibletsWeb",
+        .product(name: "RibletsHost", package: "riblets-portable"),
+      ],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "RibletsWebTests",
       dependencies: [
@@ -48,6 +57,15 @@ let package = Package(
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "Riblets", package: "riblets"),
+        .product(name: "RibletsViews", package: "riblets-portable"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "RibletsWebHostTests",
+      dependencies: [
+        "RibletsWebHost",
+        .product(name: "RibletsHost", package: "riblets-portable"),
         .product(name: "RibletsViews", package: "riblets-portable"),
       ],
       swiftSettings: settings

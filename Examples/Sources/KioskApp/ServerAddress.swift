@@ -1,14 +1,13 @@
-import ArgumentParser
 import Foundation
+import RibletsWebHost
 
 /// The address of a server, as `--server` takes it.
-struct ServerAddress: ExpressibleByArgument, Hashable {
+struct ServerAddress: Hashable {
   let url: URL
 
-  /// `nil` for what is no address of a server.
-  init?(argument: String) {
-    guard let url = URL(string: argument), ["http", "https"].contains(url.scheme), let host = url.host, !host.isEmpty
-    else { return nil }
+  init(_ text: String) throws(HostArgumentError) {
+    guard let url = URL(string: text), ["http", "https"].contains(url.scheme), let host = url.host, !host.isEmpty
+    else { throw HostArgumentError("'\(text)' is not the address of a server, such as http://127.0.0.1:8090.") }
     self.url = url
   }
 

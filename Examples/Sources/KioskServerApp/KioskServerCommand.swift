@@ -1,6 +1,7 @@
-import AppHost
 import ArgumentParser
+import Foundation
 import KioskService
+import RibletsHost
 
 /// The command line: a port, a database, and a server that runs until it is ended.
 @main
@@ -21,9 +22,10 @@ struct KioskServerCommand: AsyncParsableCommand {
   var data: String?
 
   func run() async throws {
-    let path = try data ?? DataFolder.path(of: "kitchen.sqlite", in: "riblets-kiosk-server")
+    let path = try data ?? DataFolder("riblets-kiosk-server").path + "/kitchen.sqlite"
     let server = try await KioskServer.start(port: port, path: path)
-    Console.print("The kiosk's server is at \(server.url)")
+    // At once, also into a pipe.
+    FileHandle.standardOutput.write(Data("The kiosk's server is at \(server.url)\n".utf8))
     try await server.run()
   }
 }

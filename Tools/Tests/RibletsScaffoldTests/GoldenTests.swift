@@ -1,4 +1,5 @@
 import Foundation
+import RibletsRepository
 import RibletsSource
 import SampleApps
 import Testing
@@ -15,6 +16,10 @@ struct GoldenTests {
 
   @Test(arguments: [
     Case(testDescription: "app") { _ in try AppPlanner().plan(SampleApp.request()) },
+    Case(testDescription: "strict app in a browser") { _ in
+      try AppPlanner().plan(
+        AppRequest(name: RibletName("Shop"), riblets: .init(path: "../riblets"), isWeb: true, isStrict: true))
+    },
     Case(testDescription: "app of UIKit") { _ in try AppPlanner().plan(SampleApp.request(.uikit)) },
     Case(testDescription: "app of SwiftUI") { _ in
       try AppPlanner().plan(SampleApp.request(.swiftui, project: .xcodegen))

@@ -3,7 +3,7 @@
 /// You get it in ``LoadState/failed(_:_:)``. See `Documentation/Server.md`.
 ///
 /// ```swift
-/// if let failure = state.failure { showError("\(failure.error)") }
+/// if let failure = state.failure { show(failure.userText) }
 /// ```
 public struct LoadFailure: Error, Equatable, CustomStringConvertible {
   /// The error of the last attempt, unchanged. Cast it to the error type of your server.
@@ -26,7 +26,16 @@ public struct LoadFailure: Error, Equatable, CustomStringConvertible {
     return type(of: left.error) == type(of: right.error) && "\(left.error)" == "\(right.error)"
   }
 
-  /// The text of the error, for logs. Show the user a text of your own.
+  /// A text for the user of your app, without addresses and answers of a server: "You are offline. …".
+  ///
+  /// The text is English. For another language, or for an error of your server, cast ``error`` and write your own.
+  public var userText: String {
+    if error is OfflineError { return "You are offline. Please try again when you have a connection." }
+    return retryAt == nil
+      ? "This did not work." : "The server cannot answer now. Please try again later."
+  }
+
+  /// The text of the error, for logs. It can contain addresses: show the user ``userText`` instead.
   public var description: String { "\(error)" }
 }
 

@@ -4,6 +4,15 @@ import Testing
 struct LoadStateTests {
   let seven = KnownValue(7, from: .server, fetchedAt: .seconds(2))
 
+  @Test func `the user reads what to do, and no text of the error`() {
+    let offline = LoadFailure(OfflineError(), retryAt: .seconds(5)).userText
+    let busy = LoadFailure(Busy(), retryAt: .seconds(5)).userText
+
+    #expect(offline == "You are offline. Please try again when you have a connection.")
+    #expect(busy == "The server cannot answer now. Please try again later.")
+    #expect(LoadFailure(Refused()).userText == "This did not work.")
+  }
+
   @Test func `states are equal when what they say is`() {
     #expect(LoadState.value(seven) == .value(KnownValue(7, from: .server, fetchedAt: .seconds(2))))
     #expect(LoadState.value(seven) != .value(KnownValue(7, from: .store, fetchedAt: .seconds(2))))

@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// `riblets add`: something that a riblet comes to have.
+/// `riblets add`: something that a riblet or a module comes to have.
 struct AddCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
-    abstract: "Add a dependency to a riblet.",
-    subcommands: [AddDependencyCommand.self]
+    abstract: "Add a dependency to a riblet, or a library to a module.",
+    subcommands: [AddDependencyCommand.self, AddProductCommand.self]
   )
 }

@@ -56,6 +56,10 @@ struct NewAppCommand: ParsableCommand {
       """)
   var project: AppProject?
 
+  @Flag(help: "Show the app in a browser. Portable views only.") var web = false
+
+  @Flag(help: "Treat warnings as errors, and require each file to import all modules that it uses.") var strict = false
+
   @Option(help: WaitTime.help, transform: { try WaitTime($0) }) var wait = WaitTime()
   @OptionGroup var options: ScaffoldOptions
 
@@ -134,7 +138,8 @@ struct NewAppCommand: ParsableCommand {
     let riblets = try self.riblets(for: folder)
     do throws(RequestProblem) {
       return try AppPlanner().plan(
-        AppRequest(name: name, view: chosenView, project: project ?? .xcode, riblets: riblets))
+        AppRequest(
+          name: name, view: chosenView, project: project ?? .xcode, riblets: riblets, isWeb: web, isStrict: strict))
     } catch {
       throw CommandFailure("\(error)", .wrongArguments)
     }

@@ -2,15 +2,17 @@ import ArgumentParser
 import RibletsBuildCommands
 import RibletsScaffold
 
+extension PartRequest.ModelID: ExpressibleByArgument {}
+
 /// `riblets new query`: what an app asks its data, with its tests.
 struct NewQueryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "query",
     abstract: "Write a query of a domain with its test, and the domain and the model if they are new.",
     discussion: """
-      A query fetches all values of a model. With --mutate, it keeps one. The command writes at most three files: \
-      the query with a new model, which has an 'id' and a 'name'; a new domain with its source, which a store \
-      implements; and the test. The manifest gets RibletsData if it is missing.
+      A query fetches all values of a model. With --mutate, it keeps one. The command writes at most four files: \
+      the query with a new model, which has an 'id' and a 'name'; a new domain with its source, and the data of the \
+      domain in memory; and the test. The manifest gets RibletsData and RibletsDataRoot if they are missing.
       """
   )
 
@@ -22,6 +24,9 @@ struct NewQueryCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("The model of the query, such as Burger.", valueName: "name"))
   var model: String?
+
+  @Option(help: "The type of the 'id' of a new model: String, Int or UUID. The default is String.")
+  var id: PartRequest.ModelID?
 
   @Flag(help: "Write a query that changes the model instead of fetching it.")
   var mutate = false
@@ -40,6 +45,7 @@ struct NewQueryCommand: ParsableCommand {
       request.domain = try part.answer(domain, question: "The domain that it belongs to")
       request.model = try part.answer(model, question: "The model that it is about")
       request.isMutation = mutate
+      request.modelID = id
       return try part.plan(request, planner)
     }
   }

@@ -45,7 +45,7 @@ package struct ManifestText {
     let converter = SourceLocationConverter(fileName: path, tree: tree)
     let location = converter.location(for: call.positionAfterSkippingLeadingTrivia)
     let place = SourcePosition(file: path, line: location.line, column: location.column)
-    guard tree.description.contains("\"\(riblets)\"") else { return .noPackage(place) }
+    guard product.origin != nil || tree.description.contains("\"\(riblets)\"") else { return .noPackage(place) }
     let list = ManifestList(call: call, label: ManifestProduct.label, converter: converter)
     switch list.adding(product, beside: riblets, to: text) {
     case .added(let new):
@@ -56,20 +56,34 @@ package struct ManifestText {
     }
   }
 
+  /// Tells if the package depends on another one.
+  package func hasPackage(_ name: String) -> Bool {
+    let finder = PackageFinder()
+    finder.walk(tree)
+    return finder.calls.contains { $0.isCalled(name) }
+  }
+
   /// Returns the text with a dependency on the package that has a product, beside the one on Riblets; `nil` if that one
   /// cannot be read.
   ///
   ///     [.package(path: "../riblets")]
   ///     → [.package(path: "../riblets"), .package(name: "riblets-data", path: "../riblets/Data")]
   package func addingPackage(of product: ManifestProduct, beside riblets: String) -> String? {
-    guard let folder = product.folder else { return text }
     let name = product.package(beside: riblets)
     let finder = PackageFinder()
     finder.walk(tree)
+    if product.origin == nil, product.folder == nil { return text }
     if finder.calls.contains(where: { $0.isCalled(name) }) { return text }
-    guard let call = finder.calls.first(where: { $0.isCalled(riblets) }),
-      let added = call.beside(name: name, folder: folder)
-    else { return nil }
+    let call: PackageCall?
+    let added: String?
+    if let origin = product.origin {
+      call = finder.calls.last
+      added = origin.call
+    } else {
+      call = finder.calls.first { $0.isCalled(riblets) }
+      added = product.folder.flatMap { call?.beside(name: name, folder: $0) }
+    }
+    guard let call, let added else { return nil }
     let bytes = Array(text.utf8)
     let start = call.syntax.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = call.syntax.endPositionBeforeTrailingTrivia.utf8Offset

@@ -5,20 +5,22 @@ enum RibletsInterfaces {
   /// The modules of Riblets that an app and its tests use. Their code reaches no code of an app that the app does not give it.
   static let modules: Set<String> = [
     "Riblets", "RibletsData", "RibletsDataRoot", "RibletsDataTesting", "RibletsGRDB", "RibletsHTTP",
-    "RibletsHTTPTesting", "RibletsMVVM", "RibletsMVVMTesting", "RibletsPorting", "RibletsSnapshot", "RibletsSpec",
-    "RibletsSwiftUI", "RibletsTerminal", "RibletsTestCore", "RibletsTesting", "RibletsUIKit", "RibletsViews",
-    "RibletsViewsSnapshot", "RibletsViewsTesting", "RibletsWeb",
+    "RibletsHTTPTesting", "RibletsHost", "RibletsMVVM", "RibletsMVVMTesting", "RibletsPorting", "RibletsSnapshot",
+    "RibletsSpec", "RibletsSwiftUI", "RibletsTerminal", "RibletsTestCore", "RibletsTesting", "RibletsUIKit",
+    "RibletsViews", "RibletsViewsSnapshot", "RibletsViewsTesting", "RibletsWeb", "RibletsWebHost",
   ]
 
   static let types: Set<String> = [
-    "AlertController", "Answer", "AnswerExcerpt", "AppTester", "ArgumentText", "BearerAuthentication", "BehaviorRelay",
-    "BehaviorSubject", "BoundTask", "BoundWork", "BuilderTester", "Button", "Calls", "CallSite", "CallToken",
-    "ChildHandle", "Card",
-    "ColdSource", "Commit", "Completable", "Contract", "ContractError", "CoordinatorMisuse", "CoordinatorTester",
-    "DatabaseChange", "DataOrigin", "DataPage", "DataProviderStub", "DataRequest", "DataStoreError", "Diagnosis",
-    "DiagnosisReporter", "Disposable", "Disposables", "DisposeBag", "Divider", "Driver", "Embedded", "EmptyView",
-    "EventStream", "Example", "FetchPolicy", "Frame", "Grid", "Group", "HotSource", "HotStateSource", "HStack",
-    "HTTPAnswer", "HTTPBody", "HTTPBodyWriter", "HTTPCache", "HTTPClient", "HTTPError", "HTTPFields", "HTTPLimits",
+    "AlertController", "Answer", "AnswerExcerpt", "AppHost", "AppTester", "ArgumentText", "BearerAuthentication",
+    "BehaviorRelay", "BehaviorSubject", "BoundTask", "BoundWork", "BuilderTester", "Button", "Calls", "CallSite",
+    "CallToken", "ChildHandle", "Card", "ColdSource", "Commit", "Completable", "Contract", "ContractError",
+    "CoordinatorMisuse", "CoordinatorTester",
+    "DatabaseChange", "DataFolder", "DataOrigin", "DataPage", "DataProviderStub", "DataRequest", "DataStoreError",
+    "Diagnosis", "DiagnosisReporter", "Disposable", "Disposables", "DisposeBag", "Divider", "Driver", "Embedded",
+    "EmptyView", "EventStream", "Example", "FetchPolicy", "Frame", "Grid", "Group", "HostArgumentError",
+    "HostArguments", "HostedApp", "HostOption", "HostStart", "HotSource", "HotStateSource", "HStack", "HTTPAnswer",
+    "HTTPBody",
+    "HTTPBodyWriter", "HTTPCache", "HTTPClient", "HTTPError", "HTTPFields", "HTTPLimits",
     "HTTPLogEntry", "HTTPMethod", "HTTPOrigin", "HTTPQueryItem", "HTTPRedaction", "HTTPRequest", "HTTPResponse",
     "IdempotencyKey", "InactivityPolicy", "Input", "InputError", "InteractorTester", "JSONCoding", "JSONRequest",
     "KeptChange", "KnownValue", "LaunchView", "LeakDetector", "LeakPolicy", "Lifetime", "LineDifference",
@@ -36,7 +38,7 @@ enum RibletsInterfaces {
     "RouterLifecycle", "RouterTester", "RouteTabScreen", "ScheduledAction", "SchedulerType", "Screen", "ScreenContents",
     "ScreenProblem", "ScreenView", "ScriptedAnswers", "ServerAnswer", "ServerDouble", "ServerDoubleError", "ServerFeed",
     "ServerGate", "ServerRequest", "ServerSentEvent", "ServerSentEvents", "ServerSentUpdate", "ServerSentUpdates",
-    "Shown", "SimpleMultiStageComponentizedBuilder", "Single", "SnapshotDifference", "SnapshotForm",
+    "Shown", "ShownApp", "SimpleMultiStageComponentizedBuilder", "Single", "SnapshotDifference", "SnapshotForm",
     "SnapshotRecordMode", "SnapshotsTrait", "SnapshotStrategy", "Spacer", "SQLiteOutbox", "SQLiteStore", "StateModel",
     "StateScreen", "StateStorage", "StateStream", "StateViewController", "Step", "StopReason", "StoredChange",
     "StoredCopy", "StoredText", "StreamConnection", "StreamEndedError", "StreamOrigin", "StreamStorage", "StreamValues",
@@ -46,8 +48,8 @@ enum RibletsInterfaces {
     "TransportStub", "TreeSnapshot", "UIKitWindowHost", "UnreadableSnapshot", "UnstubbedCall", "UnstubbedQuery",
     "URLSessionTransport", "ValueBuffering", "ViewAppearance", "ViewBuilder", "ViewControllerMisuse", "ViewMisuse",
     "ViewModelMisuse", "ViewModelScreen", "ViewModelTester", "ViewPresence", "ViewSize", "ViewTransition", "VStack",
-    "WebHost", "WebHostError", "WhenCovered", "Window", "WorkEnd", "WorkerRun", "WorkerTester", "WorkflowError",
-    "WorkflowOutcome", "WorkflowProgress", "WorkflowRun", "WorkflowTester", "WorkScope",
+    "WebHost", "WebHostError", "WebScreen", "WhenCovered", "Window", "WorkEnd", "WorkerRun", "WorkerTester",
+    "WorkflowError", "WorkflowOutcome", "WorkflowProgress", "WorkflowRun", "WorkflowTester", "WorkScope",
   ]
 
   /// The names of public functions and of requirements of public protocols.

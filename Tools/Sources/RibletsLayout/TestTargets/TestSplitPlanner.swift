@@ -179,7 +179,7 @@ struct TestSplitPlanner {
       manifest.testTargets.formUnion(begun)
       manifest.testTargets = manifest.testTargets.filter { left.contains(before.app.testFolder(named: $0)) }
     }
-    plan.put(PlannedFile(ModuleManifest.file(of: modules.app.name), modules.app.manifest.text), root)
+    modules.putManifest(of: modules.app, to: &plan, root: root)
     let edit = try ManifestBlock.edit(
       modules, root: root, isForced: isForced, before: before,
       exists: { left.contains($0) || ManifestBlock.hasFiles($0, in: root, apartFrom: gone) })

@@ -25,10 +25,12 @@ package struct ScaffoldPlan: Hashable, Sendable {
     put(file, over: data.map { String(decoding: $0, as: UTF8.self) })
   }
 
-  /// Adds a file.
-  ///
-  /// - Parameter old: The text that it replaces; `nil` for a new file.
+  /// Adds a file with the text that it replaces; `nil` if there is no such file.
   package mutating func put(_ file: PlannedFile, over old: String?) {
+    if let place = files.firstIndex(where: { $0.path == file.path }) {
+      files[place] = file
+      return
+    }
     guard let old else { return files.append(file) }
     if old != file.text { edits.append(PlannedEdit(path: file.path, oldText: old, newText: file.text)) }
   }

@@ -40,8 +40,8 @@ struct ManagedManifest {
     let root = app.root
     let folders = Set(plan.files.flatMap(\.path.foldersAround))
     let targets = PackageTargets(copy) { folders.contains($0) || ManifestBlock.hasFiles($0, in: root) }.text
-    guard let manifest = copy.modules[module.name]?.manifest else { return false }
-    plan.put(PlannedFile(ModuleManifest.file(of: module.name), manifest.text), app.root)
+    guard let changed = copy.modules[module.name] else { return false }
+    copy.putManifest(of: changed, to: &plan, root: app.root)
     do throws(RequestProblem) {
       let new = try ManifestBlock.replacing(in: old, with: targets, isForced: false)
       let whole = ManifestText(new, at: ManifestBlock.file).addingPackage(of: product, beside: modules.package)
@@ -69,8 +69,10 @@ extension AppModules {
   /// Takes what a plan says of manifests already.
   package mutating func resume(_ plan: ScaffoldPlan) {
     for module in sorted {
-      guard let edit = plan.edits.first(where: { $0.path == ModuleManifest.file(of: module.name) }),
-        let manifest = try? JSONDecoder().decode(ModuleManifest.self, from: Data(edit.newText.utf8))
+      let path = ModuleManifest.file(of: module.name)
+      let text =
+        plan.edits.first { $0.path == path }?.newText ?? plan.files.first { $0.path == path }?.text
+      guard let text, let manifest = try? JSONDecoder().decode(ModuleManifest.self, from: Data(text.utf8))
       else { continue }
       update(module.name) { $0 = manifest }
     }

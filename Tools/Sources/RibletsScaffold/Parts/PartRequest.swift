@@ -22,6 +22,27 @@ package struct PartRequest: Hashable, Sendable {
   package var model: String?
   /// True if a query changes something.
   package var isMutation = false
+  /// The type of the identity of a new model.
+  package var modelID: ModelID?
+
+  /// A type that identifies models.
+  package enum ModelID: String, CaseIterable, Sendable {
+    case string = "String"
+    case int = "Int"
+    case uuid = "UUID"
+
+    /// A value of it.
+    var sample: String {
+      switch self {
+      case .string: "\"id\""
+      case .int: "1"
+      case .uuid: "UUID()"
+      }
+    }
+
+    /// The modules that have it.
+    var imports: [String] { self == .uuid ? ["Foundation"] : [] }
+  }
   /// Modules to import for the types of dependencies.
   package var imports: [String] = []
 

@@ -17,25 +17,40 @@ extension PartPlanner {
     // If the query is written again, so is the model in its file.
     let found = index.types(named: model).first { $0.file != file }
     if found == nil { try checkOwnName(model, "model") }
-    let sample = found.map(sample) ?? ModelSample(text: "\(model)(id: \"id\", name: \"name\")", imports: [])
+    let id = request.modelID ?? .string
+    if let found, request.modelID != nil {
+      throw RequestProblem(
+        "There is a '\(model)' already, with an 'id' of its own. Leave out --id.", at: "\(found.file):\(found.line):1")
+    }
+    let sample =
+      found.map(sample) ?? ModelSample(text: "\(model)(id: \(id.sample), name: \"name\")", imports: id.imports)
 
     var plan = ScaffoldPlan()
     let values = try TemplateValues(
       QueryValues(
-        name: name, module: app.layout.module, domain: domain, model: model, domainTitle: NameWords(domain).title,
-        modelTitle: NameWords(model).title, modelProperty: NameWords(model).property,
+        name: name, module: app.layout.module, domain: domain, model: model, domainProperty: NameWords(domain).property,
+        domainTitle: NameWords(domain).title, modelID: id.rawValue, modelTitle: NameWords(model).title,
+        modelProperty: NameWords(model).property,
         isMutation: request.isMutation, hasModel: found == nil, modelSample: sample?.text,
         testImports: sample?.imports ?? []))
     var isMockable = true
+    var products = ["RibletsData"]
     if let known {
       isMockable = try source(of: known, for: request).isMockable
     } else {
       try checkOwnName(domain, "domain")
       try check(["\(domain)Source", "\(domain)DataProviding"], of: domain)
       plan.files.append(PlannedFile("\(folder)/\(domain).swift", try templates.render(\.dataDomain, values)))
-      plan.notes.append(
-        "Nothing answers the queries of '\(domain)' yet: implement '\(domain)Source' with a store, and make its provider in the app's root."
-      )
+      if folder.hasPrefix(app.layout.sources + "/") {
+        let memory = "\(app.layout.sources)/App/\(domain)InMemory.swift"
+        plan.files.append(PlannedFile(memory, try templates.render(\.dataMemory, values)))
+        plan.notes.append("The data of '\(domain)' are in memory. '\(memory)' says how to make their provider.")
+        products.append("RibletsDataRoot")
+      } else {
+        plan.notes.append(
+          "Nothing answers the queries of '\(domain)' yet: implement '\(domain)Source' with a store, and make its provider in the app's root."
+        )
+      }
     }
     plan.files.append(PlannedFile(file, try templates.render(\.query, values)))
     if sample == nil {
@@ -48,13 +63,13 @@ extension PartPlanner {
       plan.files.append(
         PlannedFile("\(testFolder(for: folder))/\(name)Tests.swift", try templates.render(\.queryTests, values)))
     }
-    need(["RibletsData"], inTests: ["RibletsData"], &plan)
+    need(products, inTests: ["RibletsData"], &plan)
     plan.files.sort { $0.path < $1.path }
     return plan
   }
 
   private struct QueryValues: Encodable {
-    let name, module, domain, model, domainTitle, modelTitle, modelProperty: String
+    let name, module, domain, model, domainProperty, domainTitle, modelID, modelTitle, modelProperty: String
     let isMutation, hasModel: Bool
     let modelSample: String?
     let testImports: [String]

@@ -34,7 +34,6 @@ package struct AppPlanner {
       plan.files.append(PlannedFile("\(layout.sources)/Resources/.gitkeep", ""))
     }
     plan.files.append(PlannedFile(PackageProducts.file, modules.products.text))
-    plan.files.append(PlannedFile(ModuleManifest.file(of: name), modules.app.manifest.text))
     plan.files += try RibletFiles(context: try root(request), layout: layout, templates: templates).files()
     plan.files.sort { $0.path < $1.path }
     return plan
@@ -71,6 +70,7 @@ package struct AppPlanner {
     return [
       (\.package, "Package.swift"), (isPortable ? \.readme : \.readmeApple, "README.md"),
       (\.swiftFormat, ".swift-format"), (\.gitignore, ".gitignore"), (\.gitattributes, ".gitattributes"),
+      (\.links, "Sources/\(name)/App/\(name)Links.swift"),
       (main, "Sources/\(name)App/Main.swift"),
       (isPortable ? \.application : \.appleApplication, "Sources/\(name)/App/\(name)Application.swift"),
       (
@@ -81,19 +81,22 @@ package struct AppPlanner {
   }
 
   private struct AppValues: Encodable {
-    let name, title, command, view, toolkit, targets: String
-    let isPortable: Bool
+    let name, property, title, command, view, toolkit, targets: String
+    let isPortable, isStrict, isWeb: Bool
     let project: AppProject.Values
     let projectTool: String
-    let ribletsPath, packedTool, ribletsVersion, ribletsURL, portableURL, toolsURL: String?
+    let ribletsPath, packedTool, ribletsVersion, ribletsURL, portableURL, toolsURL, webURL: String?
 
     init(_ request: AppRequest, targets: String) {
       name = request.name.text
+      property = request.name.words.property
       title = request.name.words.title
       command = request.name.words.command
       view = request.view.rawValue
       toolkit = request.view == .uikit ? "UIKit" : "SwiftUI"
       isPortable = request.view == .portable
+      isStrict = request.isStrict
+      isWeb = request.isWeb
       project = AppProject.Values(of: request)
       projectTool = request.project?.rawValue ?? ""
       self.targets = targets
@@ -103,6 +106,7 @@ package struct AppPlanner {
       ribletsURL = request.riblets.address?.riblets
       portableURL = request.riblets.address?.beside("riblets-portable")
       toolsURL = request.riblets.address?.beside("riblets-tools")
+      webURL = request.riblets.address?.beside("riblets-web")
     }
   }
 }

@@ -73,7 +73,7 @@ struct RibletValues: Encodable {
     initialisesComponent = !arguments.isEmpty
     listensToPresenter = viewHasListener && !hasPresenter
     initialisesInteractor = listensToPresenter || !arguments.isEmpty
-    routing = isRoot ? "LaunchRouting" : "\(name)Routing"
+    routing = isRoot ? "RibletNode & LaunchRouting & \(name)Routing" : "\(name)Routing"
     interactorInherits =
       ([hasView ? "PresentableInteractor<\(presentable)>" : "Interactor", "\(name)Interactable"]
       + (viewHasListener ? ["\(name)PresentableListener"] : [])).listed

@@ -125,7 +125,7 @@ final class ModularizeCommandTests {
     #expect(result.status == 0)
     #expect(
       result.output.contains(
-        "move    Sources/Shop/Root/RootBuilder.swift → Sources/RootModule/Root/RootBuilder.swift  +1 −9\n"))
+        "move    Sources/Shop/Root/RootBuilder.swift → Sources/RootModule/Root/RootBuilder.swift  +2 −10\n"))
     #expect(result.output.contains("create  Sources/RootInterface/Root/RootInterface.swift\n"))
     #expect(try run("--check", "--modules-from", "1").output == "Everything is there already.\n")
   }

@@ -165,6 +165,10 @@ final class NewCommandTests {
       "Error: The root of an app has a view. Use --view portable, uikit or swiftui.\n"
     ),
     (
+      ["app", "Shop", "--web", "--view", "uikit"], 64,
+      "Error: A browser shows portable views only. Leave out --web or --view uikit.\n"
+    ),
+    (
       ["app", "Shop", "--path", "no/where"], 73,
       "Error: Cannot work in 'no/where': there is no folder 'no'. Make it first.\n"
     ),

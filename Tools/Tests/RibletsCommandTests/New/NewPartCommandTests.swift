@@ -38,11 +38,11 @@ final class NewPartCommandTests {
   @Test func `screens, flows and queries are written, and their libraries are named once`() throws {
     let viewModel = try run("view-model", "Search", "--dependency", "title:String")
     #expect(viewModel.status == 0)
-    #expect(viewModel.output.hasPrefix("change  .riblets/modules/Shop.json  +7 −1\nchange  Package.swift  +3\n"))
+    #expect(viewModel.output.hasPrefix("create  .riblets/modules/Shop.json\nchange  Package.swift  +3\n"))
     #expect(try run("coordinator", "Shopping", "--screen", "Search").status == 0)
     let query = try run("query", "Burgers", "--domain", "Food", "--model", "Burger")
     #expect(query.status == 0)
-    #expect(query.output.hasPrefix("change  .riblets/modules/Shop.json  +2\nchange  Package.swift  +3\n"))
+    #expect(query.output.hasPrefix("change  .riblets/modules/Shop.json  +3\nchange  Package.swift  +5\n"))
     let mutation = try run("query", "SaveBurger", "--domain", "Food", "--model", "Burger", "--mutate")
     #expect(mutation.output.split(separator: "\n").allSatisfy { $0.hasPrefix("create  ") })
   }

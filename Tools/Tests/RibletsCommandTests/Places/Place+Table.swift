@@ -68,7 +68,7 @@ extension Place {
         undo
       0: create  .bazelignore
         export bazel
-      0: create  65 files in .riblets/templates
+      0: create  67 files in .riblets/templates
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop
@@ -94,7 +94,7 @@ extension Place {
         undo
       0: create  .bazelignore
         export bazel
-      0: create  65 files in .riblets/templates
+      0: create  67 files in .riblets/templates
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop
@@ -120,7 +120,7 @@ extension Place {
         undo
       0: create  .bazelignore
         export bazel
-      0: create  65 files in .riblets/templates
+      0: create  67 files in .riblets/templates
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop
@@ -138,7 +138,7 @@ extension Place {
         new worker Location --riblet Root
       66: Error: Cannot read 'tree.md': there is no such file, or the system refused.
         new --from tree.md
-      0: change  Sources/Shop/App/ShopApplication.swift  +2 −2
+      0: change  Sources/Shop/App/ShopApplication.swift  +3 −3
         rename Root Base
       64: Error: There is no riblet 'Root'. There are: Base, Cart.
         remove Root
@@ -153,7 +153,7 @@ extension Place {
         undo
       0: Add the line '/bazel-*' to '.gitignore': Bazel makes links of such names.
         export bazel
-      0: create  65 files in .riblets/templates
+      0: create  67 files in .riblets/templates
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop

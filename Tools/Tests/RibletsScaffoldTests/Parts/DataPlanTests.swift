@@ -31,16 +31,28 @@ struct DataPlanTests {
     }
   }
 
-  @Test func `the first query of a domain brings the domain, its model and a test`() throws {
+  @Test func `the first query of a domain brings the domain, its data in memory, its model and a test`() throws {
     let plan = try query("Burgers")
 
     #expect(
       plan.files.map(\.path) == [
-        "Sources/Shop/Food/Burgers.swift", "Sources/Shop/Food/Food.swift", "Tests/ShopTests/Food/BurgersTests.swift",
+        ".riblets/modules/Shop.json", "Sources/Shop/App/FoodInMemory.swift", "Sources/Shop/Food/Burgers.swift",
+        "Sources/Shop/Food/Food.swift", "Tests/ShopTests/Food/BurgersTests.swift",
       ])
-    #expect(plan.edits.map(\.path) == [".riblets/modules/Shop.json", "Package.swift"])
+    #expect(plan.edits.map(\.path) == ["Package.swift"])
     let manifest = try #require(plan.edits.last?.newText)
     #expect(manifest.components(separatedBy: "\"RibletsData\"").count == 3)
+    #expect(manifest.contains("\"RibletsDataRoot\""))
+  }
+
+  @Test func `a new model has an id of a type, and a known one has its own`() throws {
+    try app.write(query("Burgers") { $0.modelID = .int })
+    #expect(try app.text(of: "Sources/Shop/Food/Burgers.swift").contains("  let id: Int\n"))
+
+    let again = problem { try query("SaveBurger") { ($0.isMutation, $0.modelID) = (true, .uuid) } }
+    #expect(
+      again?.hasSuffix("There is a 'Burger' already, with an 'id' of its own. Leave out --id.") == true,
+      "\(again ?? "")")
   }
 
   @Test func `the next query is new files only`() throws {
@@ -92,7 +104,7 @@ struct DataPlanTests {
       plan.notes == [
         "No test was written: it needs a mock of 'FoodSource'. Write '/// @mockable' above the protocol, and run the command again with --skip."
       ])
-    #expect(plan.files.map(\.path) == ["Sources/Shop/Food/Burgers.swift"])
+    #expect(plan.files.map(\.path) == [".riblets/modules/Shop.json", "Sources/Shop/Food/Burgers.swift"])
   }
 
   @Test(arguments: [

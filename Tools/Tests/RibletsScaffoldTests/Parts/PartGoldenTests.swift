@@ -20,6 +20,11 @@ struct PartGoldenTests {
     GoldenTests.Case(testDescription: "query of a new domain") { app in
       try app.planPart(.query, "Burgers", riblet: nil) { ($0.domain, $0.model) = ("Food", "Burger") }
     },
+    GoldenTests.Case(testDescription: "query of a model with a UUID") { app in
+      try app.planPart(.query, "Burgers", riblet: nil) {
+        ($0.domain, $0.model, $0.modelID) = ("Food", "Burger", .uuid)
+      }
+    },
     GoldenTests.Case(testDescription: "mutation") { app in
       try app.write(app.planPart(.query, "Burgers", riblet: nil) { ($0.domain, $0.model) = ("Food", "Burger") })
       return try app.planPart(.query, "SaveBurger", riblet: nil) {

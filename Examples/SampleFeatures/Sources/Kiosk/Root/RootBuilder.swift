@@ -24,11 +24,11 @@ final class RootComponent: Component<any RootDependency> {
 
 @MainActor
 protocol RootBuildable: Buildable {
-  func build() -> any LaunchRouting
+  func build() -> any RibletNode & LaunchRouting
 }
 
 final class RootBuilder: Builder<any RootDependency>, RootBuildable {
-  func build() -> any LaunchRouting {
+  func build() -> any RibletNode & LaunchRouting {
     let component = RootComponent(dependency: dependency)
     let viewController = RootViewController()
     let interactor = RootInteractor(

@@ -1,7 +1,4 @@
-public import RibletsDataRoot
-@_spi(TestSupport) import RibletsTestCore
-
-/// A store in memory with transactions and observation: for tests of queries, and of apps, without a database.
+/// A store in memory with transactions and observation, for an app before it has a database, and for tests.
 ///
 /// A mutation invalidates the queries that looked at a type of models that it saved or removed. A query must not run
 /// inside another query.

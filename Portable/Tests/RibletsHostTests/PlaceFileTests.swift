@@ -1,8 +1,9 @@
-import AppHost
 import Foundation
 import Riblets
 import RibletsViews
 import Testing
+
+@testable import RibletsHost
 
 @MainActor
 final class PlaceFileTests {
@@ -23,27 +24,29 @@ final class PlaceFileTests {
 
   private var path: String { folder.appending(path: "place.json").path }
 
-  private func file(_ path: String? = nil) -> PlaceFile<String> {
+  private func file(_ path: String? = nil) -> PlaceFile {
     PlaceFile(path ?? self.path) { [weak self] in self?.notes.append($0) }
   }
+
+  private var places: @MainActor () throws -> String? { PlaceFile.changes(of: { self.place }) }
 
   private func written() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
   @Test func `a file that is not there is no place, and no mistake`() {
-    #expect(file().read() == nil)
+    #expect(file().read(String.self) == nil)
     #expect(notes.isEmpty)
   }
 
   @Test func `the place is written at once, and read by the next app`() throws {
-    let saving = file().follow(window, in: runtime) { self.place }
+    let saving = file().follow(window, in: runtime, changedPlace: places)
     defer { saving.cancel() }
 
     #expect(try written() == "\"lobby\"")
-    #expect(file().read() == "lobby")
+    #expect(file().read(String.self) == "lobby")
   }
 
   @Test func `a place that has changed is written with the screen, and one that has not is not`() async throws {
-    let saving = file().follow(window, in: runtime) { self.place }
+    let saving = file().follow(window, in: runtime, changedPlace: places)
     defer { saving.cancel() }
     place = "game"
     window.rootViewController?.title = "Game"
@@ -58,7 +61,7 @@ final class PlaceFileTests {
 
   @Test func `a place that has changed is written with the tree`() async throws {
     let root = Router(concrete: Interactor())
-    let saving = file().follow(window, in: runtime) { self.place }
+    let saving = file().follow(window, in: runtime, changedPlace: places)
     defer { saving.cancel() }
     let tree = LaunchRouter<Interactor, ViewController>(interactor: Interactor(), viewController: ViewController())
     tree.launch(in: runtime)
@@ -71,7 +74,7 @@ final class PlaceFileTests {
   }
 
   @Test func `the old file is replaced as a whole, so that an app that is killed leaves one of the two`() async throws {
-    let saving = file().follow(window, in: runtime) { self.place }
+    let saving = file().follow(window, in: runtime, changedPlace: places)
     defer { saving.cancel() }
     let old = folder.appending(path: "old.json").path
     try FileManager.default.linkItem(atPath: path, toPath: old)
@@ -85,7 +88,7 @@ final class PlaceFileTests {
   }
 
   @Test func `nothing is written after the end`() async throws {
-    let saving = file().follow(window, in: runtime) { self.place }
+    let saving = file().follow(window, in: runtime, changedPlace: places)
     await nextFrame()
     saving.cancel()
     place = "game"
@@ -105,14 +108,14 @@ final class PlaceFileTests {
   func `a file that cannot be read is noted with its name, and the app starts without it`(content: String) throws {
     try Data(content.utf8).write(to: URL(fileURLWithPath: path))
 
-    #expect(file().read() == nil)
+    #expect(file().read(String.self) == nil)
     #expect(notes.count == 1)
     #expect(notes.first?.hasPrefix("The place in '\(path)' cannot be read, and the app starts without it: ") == true)
   }
 
   @Test func `a folder that is not there is noted`() {
     let path = folder.appending(path: "missing/place.json").path
-    let saving = file(path).follow(window, in: runtime) { self.place }
+    let saving = file(path).follow(window, in: runtime, changedPlace: places)
     defer { saving.cancel() }
 
     #expect(notes.count == 1)
