@@ -51,6 +51,10 @@ package struct ToolTemplates: Sendable {
   package let router = file("Router.swift", Text.Router_swift_stencil)
   package let screen = file("SwiftUIScreen.swift", Text.SwiftUIScreen_swift_stencil)
   package let screenTests = file("SwiftUIScreenTests.swift", Text.SwiftUIScreenTests_swift_stencil)
+  package let screenAppleTests = file("ScreenAppleTests.swift", Text.ScreenAppleTests_swift_stencil)
+  package let screenStandIn = file("ScreenStandIn.swift", Text.ScreenStandIn_swift_stencil)
+  package let screenSwiftUIView = file("ScreenSwiftUIView.swift", Text.ScreenSwiftUIView_swift_stencil)
+  package let screenUIKitView = file("ScreenUIKitView.swift", Text.ScreenUIKitView_swift_stencil)
   package let screenView = file("ScreenView.swift", Text.ScreenView_swift_stencil)
   package let screenViewModel = file("ScreenViewModel.swift", Text.ScreenViewModel_swift_stencil)
   package let screenViewModelTests = file("ScreenViewModelTests.swift", Text.ScreenViewModelTests_swift_stencil)
@@ -89,7 +93,8 @@ package struct ToolTemplates: Sendable {
       routeParameters routeArguments builtArguments routeSample routeID routeIDSample (routes)
     Parts besides riblets have name property title module imports testImports, and
       riblet dependencies arguments given initParameters initArguments initSamples comparedArgument
-      screen screenProperty coordinatorParameters coordinatorSamples
+      viewType toolkit isSwiftUI isHosted (view models)
+      screen screenView screenProperty coordinatorParameters coordinatorSamples
       domain domainTitle model modelTitle modelProperty modelSample hasModel isMutation (queries)
     The file for CI has name isPortable isSelected isSharded ribletsPath packedTool shards shardList, and expressions of GitHub:
       ribletsVariable shardVariable commitVariable

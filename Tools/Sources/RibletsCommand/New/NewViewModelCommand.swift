@@ -14,7 +14,8 @@ struct NewViewModelCommand: ParsableCommand {
   @Argument(help: "The name of the screen without 'ViewModel', such as Search. Asked for at a terminal.")
   var name: String?
 
-  @Option(help: "The view of the screen: portable, or none for a view of your own.")
+  @Option(
+    help: "The view of the screen: portable, uikit or swiftui, as the app has it, or none for a view of your own.")
   var view: RibletRequest.View?
 
   @OptionGroup var items: PartItems

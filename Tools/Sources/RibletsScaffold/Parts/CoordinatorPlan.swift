@@ -47,7 +47,7 @@ extension PartPlanner {
 
   private struct CoordinatorValues: Encodable {
     let isPortable: Bool
-    let screen, screenTitle, screenProperty: String
+    let screen, screenView, screenTitle, screenProperty: String
     let imports, testImports: [String]
     let dependencies: [NamedType]
     let coordinatorParameters, initArguments, coordinatorSamples: String
@@ -57,7 +57,8 @@ extension PartPlanner {
     let items = screen.parameters.filter { $0.label != "_" }.map { NamedType(name: $0.label, type: $0.type) }
     let container = "container: any ContainerViewControllable"
     return CoordinatorValues(
-      isPortable: hasPortableViews, screen: screen.name, screenTitle: NameWords(screen.name).title,
+      isPortable: hasPortableViews, screen: screen.name, screenView: screen.view,
+      screenTitle: NameWords(screen.name).title,
       screenProperty: NameWords(screen.name).property, imports: screen.imports, testImports: screen.imports,
       dependencies: items, coordinatorParameters: ([container] + items.map { "\($0.name): \($0.type)" }).listed,
       initArguments: items.map { "\($0.name): \($0.name)" }.listed,

@@ -7,6 +7,8 @@ import RibletsSource
 /// A view model of an app and what it needs, as its sources say.
 struct FoundScreen {
   let name: String
+  /// The class of its view.
+  let view: String
   /// The parameters of its initializer.
   let parameters: [OutlinedParameter]
   /// The modules that the types of its parameters come from.
@@ -41,9 +43,11 @@ struct FoundScreen {
         "'\(name)Listener' is not a protocol in this file with nothing but '\(finish)', which a coordinator would answer. Write the coordinator by hand.",
         at: place)
     }
-    guard index.types(named: name + "ViewController").contains(where: { $0.keyword == .class }) else {
-      throw RequestProblem("There is no class '\(name)ViewController', which shows '\(type)'.", at: place)
+    let views = [name + "ViewController", name + "Screen"]
+    guard let view = views.first(where: { index.types(named: $0).contains { $0.keyword == .class } }) else {
+      throw RequestProblem("There is no class '\(views[0])' or '\(views[1])', which shows '\(type)'.", at: place)
     }
+    self.view = view
     parameters = shape.initializers.first ?? []
     imports = file.imports.filter { !$0.hasPrefix("Riblets") }
   }

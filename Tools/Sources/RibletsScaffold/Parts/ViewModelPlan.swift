@@ -1,30 +1,37 @@
 import RibletsPlans
+import RibletsRepository
 import RibletsTemplates
 
 extension PartPlanner {
   /// The files of a view model and its screen, and the libraries in the manifest.
   func planViewModel(_ request: PartRequest, isRepeated: Bool) throws(RequestProblem) -> ScaffoldPlan {
-    if let view = request.view, view == .uikit || view == .swiftui {
-      throw RequestProblem(
-        "There are no templates of screens for --view \(view.rawValue) yet. Use --view portable, or --view none and a 'BindableView' of your own."
-      )
-    }
+    let view = request.view ?? app.layout.standardView
+    try check(view)
     let name = request.name.text
     let folders = folders(name)
     let source = "\(folders.sources)/\(name)"
     let tests = "\(folders.tests)/\(name)"
-    let hasView = request.view.map { $0 == .portable } ?? hasPortableViews
+    let screen = ScreenValues(name, view, in: app.layout.standardView)
+    let viewTypes = view == .none ? [] : [screen.viewType] + (view == .swiftui ? [name + "View"] : [])
     try check(
-      request.name.typeNames.filter { hasView || !$0.hasSuffix("ViewController") }, of: name,
-      apartFrom: isRepeated ? ["\(source)ViewModel.swift", "\(source)ViewController.swift"] : [])
+      ["Listener", "ViewModel"].map { name + $0 } + viewTypes, of: name,
+      apartFrom: isRepeated ? ["\(source)ViewModel.swift", "\(folders.sources)/\(screen.viewType).swift"] : [])
     let part = try PartValues(request, app: app, modules, index: index)
-    let values = try TemplateValues(part)
+    let values = try TemplateValues(part, screen)
     var places: [(TemplatePath, String)] = [
       (\.screenViewModel, "\(source)ViewModel.swift"), (\.screenViewModelTests, "\(tests)ViewModelTests.swift"),
     ]
-    if hasView {
+    let template: TemplatePath? =
+      switch view {
+      case .portable: \.screenView
+      case .uikit: \.screenUIKitView
+      case .swiftui: \.screenSwiftUIView
+      case .none: nil
+      }
+    if let template {
       places += [
-        (\.screenView, "\(source)ViewController.swift"), (\.screenViewTests, "\(tests)ViewControllerTests.swift"),
+        (template, "\(folders.sources)/\(screen.viewType).swift"),
+        (view == .portable ? \.screenViewTests : \.screenAppleTests, "\(folders.tests)/\(screen.viewType)Tests.swift"),
       ]
     }
     var plan = ScaffoldPlan()
@@ -34,10 +41,31 @@ extension PartPlanner {
     plan.files.sort { $0.path < $1.path }
     need(["RibletsMVVM"], inTests: ["RibletsMVVM", "RibletsMVVMTesting"] + part.testProducts, &plan)
     plan.notes.append(
-      hasView
+      view != .none
         ? "Nothing shows it yet. A coordinator that does: riblets new coordinator NAME --screen \(name)."
         : "It has no view yet: show it with 'ViewModelScreen(viewModel, in: view)', where 'view' is a 'BindableView' of its input and output."
     )
     return plan
+  }
+
+  /// - Throws: ``RequestProblem`` for a view that the app cannot show.
+  private func check(_ view: RibletRequest.View) throws(RequestProblem) {
+    let standard = app.layout.standardView
+    guard view != .none, view != standard, !(view == .swiftui && standard == .uikit) else { return }
+    let ways = standard == .uikit ? "--view uikit, swiftui" : "--view \(standard.rawValue)"
+    throw RequestProblem("'\(app.layout.module)' cannot show \(view.title). Use \(ways) or none.")
+  }
+}
+
+/// The values of the view of a view model.
+private struct ScreenValues: Encodable {
+  let viewType, toolkit: String
+  let isSwiftUI, isHosted: Bool
+
+  init(_ name: String, _ view: RibletRequest.View, in app: RibletRequest.View) {
+    isSwiftUI = view == .swiftui
+    isHosted = isSwiftUI && app == .uikit
+    toolkit = app == .uikit ? "UIKit" : "SwiftUI"
+    viewType = name + (isSwiftUI ? "Screen" : "ViewController")
   }
 }

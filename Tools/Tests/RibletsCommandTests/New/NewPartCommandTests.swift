@@ -112,7 +112,7 @@ final class NewPartCommandTests {
       (["view-model"], 64, "Error: The view model has no name. Give one: riblets new view-model Search.\n"),
       (
         ["view-model", "Search", "--view", "uikit"], 64,
-        "Error: There are no templates of screens for --view uikit yet. Use --view portable, or --view none and a 'BindableView' of your own.\n"
+        "Error: 'Shop' cannot show a view of UIKit. Use --view portable or none.\n"
       ),
       (
         ["coordinator"], 64,

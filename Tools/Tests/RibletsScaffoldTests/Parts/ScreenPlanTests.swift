@@ -54,19 +54,42 @@ struct ScreenPlanTests {
     #expect(try coordinator("Shopping", screen: "Search").edits == [])
   }
 
-  @Test func `without a view there is none, as where the app has no portable ones`() throws {
+  @Test func `without a view there is none`() throws {
     let plan = try viewModel("Search") { $0.view = RibletRequest.View.none }
     #expect(plan.files.map(\.path).filter { $0.contains("ViewController") } == [])
     #expect(
       plan.notes == [
         "It has no view yet: show it with 'ViewModelScreen(viewModel, in: view)', where 'view' is a 'BindableView' of its input and output."
       ])
-    try app.write(try app.text(of: ".riblets/app.json").replacing("portable", with: "uikit"), to: ".riblets/app.json")
+  }
+
+  @Test(
+    arguments: [
+      ("uikit", nil, "SearchViewController", "final class SearchViewController: UIViewController, BindableView {"),
+      ("uikit", .swiftui, "SearchScreen", "final class SearchScreen: Screen, BindableView, UIViewControllable {"),
+      ("swiftui", nil, "SearchScreen", "final class SearchScreen: Screen, BindableView {"),
+    ] as [(String, RibletRequest.View?, String, String)])
+  func `the screen is a view of the app's toolkit`(
+    app kind: String, view: RibletRequest.View?, type: String, declared: String
+  ) throws {
+    try show(by: kind)
+    let plan = try viewModel("Search") { $0.view = view }
+
+    let source = "Sources/Shop/Search/\(type).swift"
     #expect(
-      try viewModel("Search").files.map(\.path) == [
-        "Sources/Shop/Search/SearchViewModel.swift", "Tests/ShopTests/Search/SearchViewModelTests.swift",
-        ".riblets/modules/Shop.json",
-      ])
+      plan.files.map(\.path).filter { !$0.contains("Model") } == [source, "Tests/ShopTests/Search/\(type)Tests.swift"])
+    #expect(try plan.text(of: source).contains(declared))
+    try app.write(plan)
+    let coordinator = try coordinator("Shopping", screen: "Search")
+    #expect(
+      try coordinator.text(of: "Sources/Shop/Shopping/ShoppingCoordinator.swift").contains("in: \(type)())"))
+    #expect(
+      try coordinator.text(of: "Tests/ShopTests/Shopping/ShoppingCoordinatorTests.swift").contains("$0 is \(type) }"))
+  }
+
+  private func show(by kind: String) throws {
+    let file = ".riblets/app.json"
+    try app.write(try app.text(of: file).replacing("portable", with: kind), to: file)
   }
 
   @Test func `a coordinator begins with a screen, and takes what that needs`() throws {
@@ -121,7 +144,7 @@ struct ScreenPlanTests {
       ),
       (
         "Bare",
-        "Sources/Shop/Bare.swift:1:1: error: There is no class 'BareViewController', which shows 'BareViewModel'."
+        "Sources/Shop/Bare.swift:1:1: error: There is no class 'BareViewController' or 'BareScreen', which shows 'BareViewModel'."
       ),
     ] as [(String?, String)])
   func `a screen that a coordinator cannot begin with is refused`(screen: String?, message: String) throws {
@@ -149,12 +172,17 @@ struct ScreenPlanTests {
         == "There is no view model 'Search'. Make it: riblets new view-model Search.")
   }
 
-  @Test(arguments: [RibletRequest.View.uikit, .swiftui])
-  func `screens for which there are no templates are refused`(view: RibletRequest.View) {
-    #expect(
-      problem { try viewModel("Search") { $0.view = view } }
-        == "There are no templates of screens for --view \(view.rawValue) yet. Use --view portable, or --view none and a 'BindableView' of your own."
-    )
+  @Test(
+    arguments: [
+      ("portable", .uikit, "'Shop' cannot show a view of UIKit. Use --view portable or none."),
+      ("swiftui", .uikit, "'Shop' cannot show a view of UIKit. Use --view swiftui or none."),
+      ("uikit", .portable, "'Shop' cannot show a portable view. Use --view uikit, swiftui or none."),
+    ] as [(String, RibletRequest.View, String)])
+  func `a screen that the app cannot show is refused`(app kind: String, view: RibletRequest.View, message: String)
+    throws
+  {
+    try show(by: kind)
+    #expect(problem { try viewModel("Search") { $0.view = view } } == message)
   }
 
   @Test func `names that are there are refused`() throws {
