@@ -23,8 +23,12 @@ let stubSettings: [SwiftSetting] = [.swiftLanguageMode(.v5), .unsafeFlags(["-sup
 
 let package = Package(
   name: "apple-adapters",
+  // Combine as others wrote it from Apple's documentation (MIT).
+  dependencies: [.package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0")],
   targets: [
-    .target(name: "Combine", path: "Stubs/Combine", swiftSettings: stubSettings),
+    .target(
+      name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")], path: "Stubs/Combine",
+      swiftSettings: stubSettings),
     .target(name: "UIKit", path: "Stubs/UIKit", swiftSettings: stubSettings),
     .target(name: "SwiftUI", dependencies: ["Combine", "UIKit"], path: "Stubs/SwiftUI", swiftSettings: stubSettings),
     .target(name: "Riblets", swiftSettings: settings),
@@ -39,7 +43,9 @@ let package = Package(
       swiftSettings: testSettings),
     .testTarget(
       name: "RibletsSwiftUITests",
-      dependencies: ["RibletsSwiftUI", "RibletsUIKit", "RibletsTesting", "SeededGenerator", "SwiftUI", "UIKit"],
+      dependencies: [
+        "Combine", "RibletsSwiftUI", "RibletsUIKit", "RibletsTesting", "SeededGenerator", "SwiftUI", "UIKit",
+      ],
       swiftSettings: testSettings),
   ]
 )

@@ -124,6 +124,10 @@
     }
   }
 
+  extension Screen {
+    fileprivate var holdsStacks: Bool { (self as? any RouteContainer)?.holdsStacks ?? false }
+  }
+
   private struct StackView: View {
     @ObservedObject var navigation: NavigationScreen
 
@@ -131,6 +135,10 @@
       NavigationStack(path: $navigation[pathShown: navigation.path]) {
         if let root = navigation.screens.first {
           ScreenView(root).navigationDestination(for: ScreenReference.self) { $0.view }
+            #if !os(macOS)
+              // Each tab has a bar of its own.
+              .toolbar(root.holdsStacks ? .hidden : .automatic, for: .navigationBar)
+            #endif
         }
       }
     }

@@ -49,9 +49,16 @@
     private let userDismissalSource = MutableEventStream<any ViewControllable>()
     /// The screen that presents or stacks this one.
     weak var container: Screen?
+    /// The screen that has presented this one, until it has disappeared.
+    private weak var formerPresenter: Screen?
     /// The runtime of the tree whose root view this screen is, while the tree is launched.
     var runtime: RibletRuntime?
     private var isOnScreen = false
+    /// The style of what SwiftUI still shows: a sheet or a cover that comes in the update in which the other one leaves is
+    /// dropped.
+    private var leavingStyle: PresentationStyle?
+    /// True if SwiftUI knows what is presented.
+    private var isPresentationRead = false
     /// True if it was removed from its container and not shown again.
     private var hasLeft = false
 
@@ -100,8 +107,25 @@
         report(.alreadyPlaced(screen.name, .shown, refused: .presented(by: name)))
       } else {
         screen.enter(self)
+        if leavingStyle == style { leavingStyle = nil }
+        isPresentationRead = false
         presentation = Presentation(screen: screen, style: style)
       }
+    }
+
+    /// Returns what SwiftUI is to present in a style: nothing until it has dismissed the screen before, which has another
+    /// style.
+    final func screenToPresent(as style: PresentationStyle) -> Screen? {
+      guard let presentation, presentation.style == style, leavingStyle == nil else { return nil }
+      isPresentationRead = true
+      return presentation.screen
+    }
+
+    /// Presents what has waited.
+    final func didEndPresenting() {
+      guard leavingStyle != nil else { return }
+      if presentation != nil { objectWillChange.send() }
+      leavingStyle = nil
     }
 
     /// Dismisses a view that this one presents, with all views that it presents; does nothing if the view is gone.
@@ -136,6 +160,12 @@
     }
 
     private func removePresented() {
+      if let presentation, isPresentationRead {
+        leavingStyle = presentation.style
+        presentation.screen.formerPresenter = self
+        // Without an appearance SwiftUI may report no end.
+        if !presentation.screen.isOnScreen { Task { [weak self] in self?.didEndPresenting() } }
+      }
       presentation?.screen.leave()
       presentation = nil
     }
@@ -176,6 +206,8 @@
 
     final func didDisappear() {
       isOnScreen = false
+      formerPresenter?.didEndPresenting()
+      formerPresenter = nil
       hasLeft = false
     }
 

@@ -24,13 +24,16 @@
       AnyView(screen.body)
         .onAppear { screen.didAppear() }
         .onDisappear { screen.didDisappear() }
-        .sheet(item: $screen[presentedAs: .sheet, shown: screen.reference(presentedAs: .sheet)]) { $0.view }
+        .sheet(
+          item: $screen[presentedAs: .sheet, shown: screen.reference(presentedAs: .sheet)],
+          onDismiss: { screen.didEndPresenting() }, content: { $0.view }
+        )
         #if !os(macOS)
-          .fullScreenCover(item: $screen[presentedAs: .fullScreen, shown: screen.reference(presentedAs: .fullScreen)]) {
-            $0.view
-          }
+          .fullScreenCover(
+            item: $screen[presentedAs: .fullScreen, shown: screen.reference(presentedAs: .fullScreen)],
+            onDismiss: { screen.didEndPresenting() }, content: { $0.view }
+          )
         #endif
-        .interactiveDismissDisabled((screen as? RouteStackScreen)?.isHeld ?? false)
         // Another screen in this place is another view, with its own appearance callbacks and state.
         .id(ObjectIdentifier(screen))
     }
@@ -52,7 +55,7 @@
       #if os(macOS)
         presentedScreen.map(ScreenReference.init)
       #else
-        presentation?.style == style ? presentedScreen.map(ScreenReference.init) : nil
+        screenToPresent(as: style).map(ScreenReference.init)
       #endif
     }
   }

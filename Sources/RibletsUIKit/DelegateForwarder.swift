@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
   /// The delegate of UIKit, which forwards the calls that a subclass does not handle to the app's own delegate.

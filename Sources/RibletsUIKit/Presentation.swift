@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   public import Riblets
   public import UIKit
 
@@ -90,13 +90,14 @@
         report(misuse)
         return ViewTransition(.interrupted)
       }
-      presentations.watch(view)
+      presentations.expect(view)
       let transition = controller.beginModalTransition(isDismissal: false)
       present(controller, animated: isAnimated) { [presentations] in
         // Again, since apps set their delegate when the view loads, or after the call.
         presentations.watch(view)
         transition.end(.finished)
       }
+      presentations.watch(view)
       if controller.presentingViewController == nil {
         report(ViewControllerMisuse.notPresented(presenter: name, refused: controller.name))
         transition.end(.interrupted)

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import Riblets
   import UIKit
 
@@ -11,10 +11,15 @@
     // Presentation controllers hold their delegates weakly.
     private var delegate: PresentationDelegate?
 
-    /// Observes a view that is about to be presented, or just was; its delegate still gets all calls.
+    /// Notes a view that is about to be presented. Its presentation controller is not touched before, because UIKit makes
+    /// it then: it fixes the style, and holds the view for good if nothing is presented.
+    func expect(_ view: any ViewControllable) { latest = view.uiviewController }
+
+    /// Observes a view that is presented; its delegate still gets all calls.
     func watch(_ view: any ViewControllable) {
-      latest = view.uiviewController
-      guard let controller = latest?.presentationController else { return }
+      guard let presented = latest, presented === view.uiviewController, presented.presentingViewController != nil,
+        let controller = presented.presentationController
+      else { return }
       let delegate = PresentationDelegate(view) { [weak self] view in self?.userDismissals.send(view) }
       if let known = controller.delegate as? PresentationDelegate {
         delegate.appDelegate = known.appDelegate

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   @_spi(Hosts) public import Riblets
   import UIKit
 
@@ -15,6 +15,8 @@
     case notPresented(presenter: String, refused: String)
     /// A navigation controller cannot be pushed. Present it, or push its content.
     case navigationPushed(String, onto: String)
+    /// UIKit shows five tabs on a phone. The others are in its "More", which has no stacks of routes. Show fewer tabs.
+    case tooManyTabs(String, count: Int)
 
     /// The violated rule, in one line. It names the view controllers by their types, for example `DetailsStack`.
     public var problem: String {
@@ -23,6 +25,8 @@
         "'\(presenter)' has not presented '\(refused)': UIKit presents only from what is in a window and is not leaving."
       case .navigationPushed(let controller, let stack):
         "'\(controller)' cannot be pushed onto '\(stack)': UIKit stacks no navigation controllers."
+      case .tooManyTabs(let controller, let count):
+        "'\(controller)' has \(count) tabs: a phone shows five, and UIKit's \"More\" cannot show the others with their stacks."
       }
     }
 
@@ -31,6 +35,7 @@
       switch self {
       case .notPresented: "Launch before you present, and present from what is shown."
       case .navigationPushed: "Present it, or push what it shows."
+      case .tooManyTabs: "Show five tabs at most, and route to the others from one of them."
       }
     }
   }

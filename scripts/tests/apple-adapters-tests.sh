@@ -86,7 +86,7 @@ cp -R "$scripts" "$checkout/scripts"
 for module in Riblets RibletsPages RibletsTestCore RibletsTesting RibletsSpec RibletsUIKit RibletsSwiftUI; do
   cp -R "$repository/Sources/$module" "$checkout/Sources/$module"
 done
-cp -R "$repository/Fixtures/AppleAdapters/Stubs" "$fixture/Stubs"
+cp -R "$repository/Fixtures/AppleAdapters/Stubs" "$repository/Fixtures/AppleAdapters/Facts" "$fixture"
 cp -R "$repository/.build/apple-adapters" "$checkout/.build/apple-adapters"
 cp "$place/ShopViewControllable.swift" "$fixture/Usage/"
 
@@ -97,6 +97,48 @@ expect 'an adapter that does not compile fails' ended_with 1
 expect 'and is named' said 'Does not compile: RibletsUIKit'
 expect 'with the place' said "Sources/RibletsUIKit/DelegateForwarder.swift"
 cp "$repository"/Sources/RibletsUIKit/*.swift "$checkout/Sources/RibletsUIKit/"
+
+# What Apple's SDK has already: properties are errors of the compiler, methods are compared.
+properties=(tabs sidebar mode selectedTab tabBar isEditing toolbarItems prefersStatusBarHidden)
+methods=('setTabs(_ tabs: [Int], animated: Bool)' 'setTabBarHidden(_ hidden: Bool, animated: Bool)' 'addKeyCommand(_ command: Int)'
+  'encodeRestorableState(with coder: Int)')
+{
+  printf '#if canImport(UIKit)\n  import UIKit\n\n  class SeededController: UITabBarController {\n'
+  for property in "${properties[@]}"; do echo "    private lazy var $property = 0"; done
+  for method in "${methods[@]}"; do echo "    func $method {}"; done
+  printf '  }\n#endif\n'
+} >"$checkout/Sources/RibletsUIKit/Seeded.swift"
+run "$checkout/scripts/checks/apple-adapters"
+expect 'members that UIKit has fail' ended_with 1
+for property in "${properties[@]}"; do expect "the property $property is found" said "property '$property' with type 'Int' cannot override"; done
+for method in setTabs setTabBarHidden addKeyCommand encodeRestorableState; do
+  expect "the method $method is found" said "'$method' redeclares"
+done
+rm "$checkout/Sources/RibletsUIKit/Seeded.swift"
+sed -i '/\ttabs\t/d' "$fixture/Facts/uikit-members.tsv"
+facts() { run env PYTHONPATH="$checkout/scripts/internal" python3 -B "$checkout/scripts/internal/apple-facts.py" "$@"; }
+facts members
+expect 'a generated file that is out of date fails' said 'out of date: scripts/check apple-adapters --write'
+sed -i 's/^UINavigationItem\tproperty\ttitle\t/&27.0/' "$fixture/Facts/uikit-members.tsv"
+facts members
+expect 'a member of a stub without its version fails' said "'title' is there since iOS 27.0: write @available(iOS 27.0, *)"
+
+# Names of Combine, Foundation and SwiftUI, and one of two of our own modules.
+names=(Subscription AnyCancellable Publisher Just Operation Tab Gauge Transition Screen)
+mkdir -p "$checkout/Data/Sources"
+cp -R "$repository/Data/Sources/RibletsData" "$checkout/Data/Sources/"
+mkdir "$checkout/Sources/RibletsMVVM"
+for name in "${names[@]}"; do echo "public final class $name {}"; done >"$checkout/Data/Sources/RibletsData/Seeded.swift"
+echo 'public struct StateScreen {}' >"$checkout/Sources/RibletsMVVM/Seeded.swift"
+for modules in "$repository"/.build/apple-adapters/*-*; do :; done
+facts names "$modules"
+expect 'names that others have fail' ended_with 1
+for name in "${names[@]}" StateScreen; do
+  expect "the name $name is found" said "Seeded.swift: '$name' is ambiguous for type lookup in this context"
+done
+expect 'a name of the list that is alone is found' said "mirrored-names.tsv: 'Button' of RibletsViews needs no module name any more"
+rm -r "$checkout/Data" "$checkout/Sources/RibletsMVVM"
+cp "$repository"/Fixtures/AppleAdapters/Facts/* "$fixture/Facts/"
 
 printf '%s\n' '// swift-tools-version: 6.3' 'import PackageDescription' '' \
   'let package = Package(name: "failing", targets: [.testTarget(name: "FailingTests", path: "Tests")])' >"$fixture/Package.swift"

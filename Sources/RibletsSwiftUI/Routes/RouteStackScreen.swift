@@ -75,14 +75,19 @@
     let content: Content
 
     var body: some View {
-      content.alert(stack.question?.question.title ?? "", isPresented: $stack.isAsking, presenting: stack.question) {
-        placed in
-        ForEach(Array(placed.question.answers.enumerated()), id: \.offset) { _, answer in
-          Button(answer.title, role: answer.role.buttonRole) { placed.userDidAnswer(answer) }
+      content.background {
+        // A view for each question, since SwiftUI shows an alert once for each time that it begins to be presented.
+        ForEach(stack.question.map { [$0] } ?? []) { question in
+          Color.clear.alert(question.question.title, isPresented: $stack.isAsking, presenting: question) { placed in
+            ForEach(Array(placed.question.answers.enumerated()), id: \.offset) { _, answer in
+              Button(answer.title, role: answer.role.buttonRole) { placed.userDidAnswer(answer) }
+            }
+          } message: { placed in
+            if !placed.question.message.isEmpty { Text(placed.question.message) }
+          }
         }
-      } message: { placed in
-        if !placed.question.message.isEmpty { Text(placed.question.message) }
       }
+      .interactiveDismissDisabled(stack.isHeld)
     }
   }
 

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import Riblets
   import UIKit
 
@@ -31,10 +31,12 @@
     private var hasHiddenBar = false
     // `UIGestureRecognizer` holds its delegate weakly.
     private var popGesture: PopGestureDelegate?
+    private var holdGesture: HoldGestureDelegate?
 
     override func viewDidLoad() {
       super.viewDidLoad()
       popGesture = PopGestureDelegate(of: self)
+      if #available(iOS 26.0, *) { holdGesture = HoldGestureDelegate(of: self) }
     }
 
     override func viewDidAppear(_ animated: Bool) {
@@ -56,6 +58,7 @@
       let ids = Set(places.map(\.id))
       standIns = standIns.filter { ids.contains($0.key) }
       let controllers = places.map { controller(of: $0) }
+      noteHolds()
       guard !controllers.elementsEqual(wanted, by: ===) else { return nil }
       wanted = controllers
       self.isAnimated = isAnimated
@@ -121,7 +124,7 @@
       showing?.end(.interrupted)
       showing = nil
       let isTopNew = viewControllers.last !== wanted.last
-      let isAnimated = isAnimated && isTopNew && !viewControllers.isEmpty && !wanted.isEmpty
+      let isAnimated = isAnimated && isTopNew && !viewControllers.isEmpty && !wanted.isEmpty && !replacesStandIn
       followTop(isAnimated: isAnimated)
       for controller in wanted where controller.parent !== self { (controller.parent as? RouteStack)?.give(controller) }
       let controllers = wanted
@@ -179,6 +182,12 @@
       return result
     }
 
+    /// True if a view only takes the place of its empty page.
+    private var replacesStandIn: Bool {
+      guard let top = places.last, let standIn = standIns[top.id] else { return false }
+      return viewControllers.last === standIn
+    }
+
     private func didChange(_ transition: ViewTransition? = nil) {
       shown = wanted
       finish(transition)
@@ -206,6 +215,23 @@
     }
 
     // MARK: Actions of the user
+
+    /// Gives held views a back button that only reports the attempt, and takes it from those that are not held any more:
+    /// UIKit's bar goes back before it asks the stack.
+    func noteHolds() {
+      for (index, place) in places.enumerated() {
+        let (controller, isHeld) = (controller(of: place), index > 0 && place.isHeld)
+        let item = controller.navigationItem
+        if isHeld, item.backAction == nil {
+          item.backAction = UIAction(identifier: .hold) { [weak controller] _ in
+            controller?.navigationController?.popViewController(animated: true)
+          }
+        } else if !isHeld, item.backAction?.identifier == .hold {
+          item.backAction = nil
+        }
+        (controller as? RouteTabBarController)?.noteHolds()
+      }
+    }
 
     /// Returns true, and reports the attempt, if the user must not go back over some of these.
     fileprivate func refusesPop(of leaving: some Sequence<UIViewController>) -> Bool {
@@ -291,6 +317,41 @@
       if stack?.refusesSwipe == true { return false }
       return (appDelegate as? any UIGestureRecognizerDelegate)?.gestureRecognizerShouldBegin?(gestureRecognizer) ?? true
     }
+  }
+
+  /// Prevents the user from swiping back in the content of held views: UIKit's gesture waits for the failure of this one,
+  /// which begins only then.
+  @available(iOS 26.0, *)
+  @MainActor
+  private final class HoldGestureDelegate: NSObject, UIGestureRecognizerDelegate {
+    private weak var stack: RouteStack?
+
+    init?(of stack: RouteStack) {
+      guard let pop = stack.interactiveContentPopGestureRecognizer else { return nil }
+      super.init()
+      self.stack = stack
+      let gesture = UIPanGestureRecognizer(target: nil, action: nil)
+      gesture.cancelsTouchesInView = false
+      gesture.delegate = self
+      stack.view.addGestureRecognizer(gesture)
+      pop.require(toFail: gesture)
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      guard let stack, let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
+      let velocity = pan.velocity(in: stack.view)
+      let isLeftToRight = stack.view.effectiveUserInterfaceLayoutDirection == .leftToRight
+      return (isLeftToRight ? velocity.x : -velocity.x) > abs(velocity.y) && stack.refusesSwipe
+    }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+  }
+
+  extension UIAction.Identifier {
+    fileprivate static let hold = Self("riblets.hold")
   }
 
   extension UIView {

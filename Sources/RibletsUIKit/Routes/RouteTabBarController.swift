@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   public import Riblets
   public import UIKit
 
@@ -18,6 +18,7 @@
     private lazy var shownTabs: [(place: PlacedView, stack: RouteStack)] = []
     /// The tab that UIKit is about to select for the user; `nil` for a second tap.
     private lazy var selecting: UIViewController? = nil
+    private lazy var isArranging = false
 
     /// True: each tab has a stack of its own, so pages are pushed inside the tab.
     public final var holdsStacks: Bool { true }
@@ -31,6 +32,24 @@
         // UIKit checks only a new delegate for the methods that it implements.
         super.delegate = nil
         super.delegate = forwarder
+      }
+    }
+
+    // UIKit also selects tabs without a word to its delegate: from "More", in another size of the window, and when it
+    // restores a state.
+    open override var selectedIndex: Int {
+      get { super.selectedIndex }
+      set {
+        super.selectedIndex = newValue
+        didSelectWithoutDelegate()
+      }
+    }
+
+    open override var selectedViewController: UIViewController? {
+      get { super.selectedViewController }
+      set {
+        super.selectedViewController = newValue
+        didSelectWithoutDelegate()
       }
     }
 
@@ -66,10 +85,26 @@
       for tab in before where !shownTabs.contains(where: { $0.stack === tab.stack }) { tab.stack.giveUp() }
       let others = children.count - shownTabs.count
       if others > 0 { report(NavigationMisuse.noRoom(view: name, children: others)) }
+      let wasArranging = isArranging
+      isArranging = true
+      defer { isArranging = wasArranging }
       if !before.map(\.stack).elementsEqual(shownTabs.map(\.stack), by: ===) {
         setViewControllers(shownTabs.map(\.stack), animated: false)
+        // UIKit's "More" lets the user put tabs in another order than that of the routes.
+        customizableViewControllers = nil
+        if shownTabs.count > 5 { report(ViewControllerMisuse.tooManyTabs(name, count: shownTabs.count)) }
       }
       showSelected()
+    }
+
+    /// Notes in all tabs which views are held.
+    func noteHolds() {
+      for tab in shownTabs { tab.stack.noteHolds() }
+    }
+
+    private func didSelectWithoutDelegate() {
+      guard !isArranging, selecting == nil, let selected = selectedViewController else { return }
+      userDidSelect(selected)
     }
 
     /// True for a tab that is selected by the tap that is being handled: the same tap does not go back in it, also if the app

@@ -108,6 +108,14 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
   }
 
   func show(in pass: SimulatedPass, at place: SimulatedPlace) {
+    let outer = pass.hidesBar
+    pass.hidesBar = false
+    showTop(in: pass, at: place)
+    if !pass.hidesBar { pass.bars += 1 }
+    pass.hidesBar = outer
+  }
+
+  private func showTop(in pass: SimulatedPass, at place: SimulatedPlace) {
     guard let path else { return pass.show(root, at: place / "root") }
     let value = path.wrappedValue
     let shown = elements(value)
@@ -119,6 +127,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
       return
     }
     pass.collectDestinations(of: root, at: place / "root")
+    pass.hidesBar = false
     guard let destination = pass.destinations[ObjectIdentifier(type(of: top.base))] else {
       fatalError("SwiftUI shows a warning sign: no navigationDestination for '\(type(of: top.base))'.")
     }

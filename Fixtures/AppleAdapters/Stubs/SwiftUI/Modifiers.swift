@@ -45,7 +45,8 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     simulated { pass, place in
-      guard let shown = item.wrappedValue else { return }
+      let key = item.wrappedValue.map { SimulatedModal(style: "sheet", id: AnyHashable($0.id)) }
+      guard pass.presents(key, at: place, onDismiss), let shown = item.wrappedValue else { return }
       pass.items.append(shown)
       pass.layers.append { pass in
         let layer = pass.beginLayer()
@@ -55,13 +56,14 @@ extension View {
     }
   }
 
-  /// Takes itself away before it calls the action of a button.
+  /// Takes itself away before it calls the action of a button. It comes once for each time that `isPresented` becomes
+  /// true (Apple's documentation): a second question in place of the first one does not appear by itself.
   public nonisolated func alert<Title: StringProtocol, Actions: View, Message: View, Data>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
   ) -> some View {
     simulated { pass, place in
-      guard isPresented.wrappedValue, let data else { return }
+      guard pass.asks(isPresented.wrappedValue, at: place), let data else { return }
       pass.layers.append { pass in
         pass.beginLayer()
         pass.texts.append(String(title))
@@ -70,7 +72,8 @@ extension View {
         pass.buttons = pass.buttons.map { button in
           (
             button.title,
-            {
+            { [weak pass] in
+              pass?.answered.insert(place)
               isPresented.wrappedValue = false
               button.action()
             }
@@ -84,7 +87,9 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     simulated { pass, place in
-      guard let shown = item.wrappedValue else { return }
+      let key = item.wrappedValue.map { SimulatedModal(style: "cover", id: AnyHashable($0.id)) }
+      // The view itself, which may have a sheet.
+      guard pass.presents(key, at: place / "modified", onDismiss), let shown = item.wrappedValue else { return }
       pass.items.append(shown)
       pass.layers.append { pass in
         pass.beginLayer()
@@ -101,8 +106,20 @@ extension View {
     }
   }
 
+  /// Apple does not say which of two modifiers counts. Here it is the outer one: what copes with that copes with the
+  /// inner one, too.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    simulated { pass, _ in if isDisabled { pass.layer.isDismissDisabled = true } }
+    simulated { pass, _ in if pass.layer.disabled == nil { pass.layer.disabled = isDisabled } }
+  }
+
+  public nonisolated func background<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    nonisolated(unsafe) let background = content()
+    return simulated { pass, place in pass.show(background, at: place / "background") }
+  }
+
+  /// Hides the bar of the stack around it.
+  public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    simulated { pass, _ in if visibility == .hidden, bars.contains(.navigationBar) { pass.hidesBar = true } }
   }
 
   public nonisolated func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
@@ -151,6 +168,14 @@ extension View {
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }
 
+public enum Visibility: Hashable, Sendable { case automatic, visible, hidden }
+
+public struct ToolbarPlacement: Hashable, Sendable {
+  let name: String
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
+}
+
 public struct Font: Hashable, Sendable {
   let name: String
   public static let largeTitle = Font(name: "largeTitle")
@@ -165,5 +190,6 @@ public struct Color: PrimitiveView, Hashable, Sendable {
   public static let secondary = Color(name: "secondary")
   public static let red = Color(name: "red")
   public static let blue = Color(name: "blue")
+  public static let clear = Color(name: "clear")
   func show(in pass: SimulatedPass, at place: SimulatedPlace) {}
 }

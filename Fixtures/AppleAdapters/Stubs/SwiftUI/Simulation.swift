@@ -1,7 +1,14 @@
 /// A sheet, a cover or an alert in one reading, or what is behind them.
 @MainActor
 final class SimulatedLayer {
-  var isDismissDisabled = false
+  var disabled: Bool?
+  var isDismissDisabled: Bool { disabled ?? false }
+}
+
+/// A sheet or a cover that a view has.
+struct SimulatedModal: Hashable {
+  let style: String
+  let id: AnyHashable
 }
 
 /// The way to a view, as a number: a string of its steps would take most of the time of a reading.
@@ -36,8 +43,57 @@ final class SimulatedPass {
   var items: [Any] = []
   private var onlyDestinations = false
   private(set) var layer = SimulatedLayer()
+  /// True if the view that is read hides the bar of the stack around it.
+  var hidesBar = false
+  /// How many stacks have a bar.
+  var bars = 0
+  /// The sheets and covers of the views, what becomes of those that were there, and what SwiftUI has dropped.
+  private(set) var modals: [SimulatedPlace: SimulatedModal] = [:]
+  private(set) var dismissals: [SimulatedPlace: () -> Void] = [:]
+  private(set) var dropped: [SimulatedPlace: SimulatedModal] = [:]
+  private let before: SimulatedPass?
+  /// The alerts whose buttons were pressed, until they are not asked for.
+  var answered: Set<SimulatedPlace> = []
   /// The tabs that are being collected.
   private var tabs: [SimulatedTab]?
+
+  init(after before: SimulatedPass? = nil) {
+    // One pass knows the one before it, and no more.
+    self.before = before.map { SimulatedPass(copying: $0) }
+  }
+
+  private init(copying pass: SimulatedPass) {
+    before = nil
+    (modals, dismissals, dropped, answered) = (pass.modals, pass.dismissals, pass.dropped, pass.answered)
+  }
+
+  /// True if a view presents a modal: of two styles one after the other in one update, SwiftUI drops the second until
+  /// its item is another one (swift-composable-architecture#2413).
+  func presents(_ modal: SimulatedModal?, at place: SimulatedPlace, _ onDismiss: (() -> Void)?) -> Bool {
+    guard !onlyDestinations, let modal else { return false }
+    let earlier = before?.modals[place]
+    if before?.dropped[place] == modal || earlier.map({ $0.style != modal.style }) == true {
+      dropped[place] = modal
+      return false
+    }
+    modals[place] = modal
+    dismissals[place] = onDismiss
+    return true
+  }
+
+  /// The actions of the sheets and covers that have gone.
+  var ended: [() -> Void] {
+    guard let before else { return [] }
+    return before.modals.filter { modals[$0.key]?.style != $0.value.style }.compactMap { before.dismissals[$0.key] }
+  }
+
+  /// True if an alert appears or stays.
+  func asks(_ isPresented: Bool, at place: SimulatedPlace) -> Bool {
+    guard isPresented else { return false }
+    guard before?.answered.contains(place) == true else { return true }
+    answered.insert(place)
+    return false
+  }
 
   /// Begins what is in front of everything so far: the user reaches nothing behind it.
   @discardableResult
@@ -81,10 +137,10 @@ final class SimulatedPass {
 
   /// Reads a covered view for what it says about its stack; nothing of it is seen.
   func collectDestinations(of view: any View, at place: SimulatedPlace) {
-    let (texts, buttons, layers, wasOnly) = (texts, buttons, layers, onlyDestinations)
+    let (texts, buttons, layers, bars, wasOnly) = (texts, buttons, layers, bars, onlyDestinations)
     onlyDestinations = true
     show(view, at: place)
-    (self.texts, self.buttons, self.layers, onlyDestinations) = (texts, buttons, layers, wasOnly)
+    (self.texts, self.buttons, self.layers, self.bars, onlyDestinations) = (texts, buttons, layers, bars, wasOnly)
   }
 
   private func body<V: View>(of view: V) -> any View { view.body }
@@ -112,11 +168,14 @@ public final class SimulatedWindow {
   /// The SF Symbols of the labels that are shown.
   public var symbols: [String] { pass.symbols }
 
+  /// How many navigation bars there are, in front of one another.
+  public var barCount: Int { pass.bars }
+
   /// Reads the bodies anew, with the appearances that follow, until nothing changes any more.
   public func update() {
     for _ in 0..<10 {
       let before = pass
-      pass = SimulatedPass()
+      pass = SimulatedPass(after: before)
       if let content { pass.show(content, at: SimulatedPlace()) }
       while !pass.layers.isEmpty {
         let layers = pass.layers
@@ -131,7 +190,9 @@ public final class SimulatedWindow {
       shown = now
       for place in gone { for action in before.disappearing[place] ?? [] { action() } }
       for place in new { for action in pass.appearing[place] ?? [] { action() } }
-      if gone.isEmpty, new.isEmpty { return }
+      let ended = pass.ended
+      for action in ended { action() }
+      if gone.isEmpty, new.isEmpty, ended.isEmpty { return }
     }
     fatalError("The views do not settle.")
   }

@@ -160,11 +160,6 @@ extension UINavigationController {
     if let top = topViewController { delegateThatIsTold?.navigationController(self, didShow: top, animated: false) }
   }
 
-  /// Presses the back button.
-  public func goBack() {
-    popViewController(animated: true)
-  }
-
   /// Takes one of the screens that a long press on the back button offers.
   public func goBack(to controller: UIViewController) {
     popToViewController(controller, animated: true)
@@ -181,9 +176,20 @@ extension UINavigationController {
     defer { isSwiping = false }
     return popViewController(animated: true).flatMap { _ in stackTransition }
   }
+
+  /// Begins to swipe back in the content, as on iOS 26, if the gesture may begin: UIKit asks no method of a subclass.
+  @discardableResult
+  public func swipeBackInContent() -> SimulatedTransition? {
+    guard interactiveContentPopGestureRecognizer?.begins == true else { return nil }
+    return change(to: viewControllers.dropLast(), animated: true, isInteractive: true)
+  }
 }
 
 extension UITabBarController {
+  /// Selects a tab without a word to the delegate, as UIKit does from "More", in another size of the window, and when it
+  /// restores a state (react-native-screens#3877).
+  public func selectByItself(_ index: Int) { selectedIndex = index }
+
   /// Taps on a tab; on the one that is selected, its stack goes back to its bottom.
   public func tap(_ index: Int) {
     guard let tab = viewControllers?[index] else { return }

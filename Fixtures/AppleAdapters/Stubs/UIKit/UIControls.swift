@@ -1,13 +1,18 @@
 @MainActor
 open class UIAction: Foundation.NSObject {
-  public struct Identifier: Hashable, Sendable {}
+  public struct Identifier: Hashable, Sendable {
+    let rawValue: String
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
   public let title: String
+  public let identifier: Identifier
   private let handler: (UIAction) -> Void
 
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping (UIAction) -> Void
   ) {
     self.title = title
+    self.identifier = identifier ?? Identifier(title)
     self.handler = handler
   }
 

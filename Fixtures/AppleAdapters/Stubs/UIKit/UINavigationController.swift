@@ -46,6 +46,24 @@ open class UINavigationController: UIViewController {
     return made
   }
 
+  /// Pops from anywhere in the content. Its delegate is UIKit's: others may only make it wait for the failure of a
+  /// gesture of theirs (Apple's documentation; react-native-screens#3141).
+  @available(iOS 26.0, *)
+  open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = {
+    let made = UIGestureRecognizer()
+    popGestureOwner.navigation = self
+    made.delegate = popGestureOwner
+    return made
+  }()
+  /// True if the bar has taken an item off and the stack has not (openradar 26697566).
+  public private(set) var barHasParted = false
+
+  /// Presses the back button: the bar acts first, and then asks the stack.
+  public func goBack() {
+    if let action = topViewController?.navigationItem.backAction { return action.perform() }
+    if popViewController(animated: true) == nil, stack.count > 1 { barHasParted = true }
+  }
+
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }

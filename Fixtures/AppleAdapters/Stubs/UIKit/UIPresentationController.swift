@@ -1,6 +1,9 @@
 @MainActor
 open class UIPresentationController: Foundation.NSObject {
   open private(set) weak var presented: UIViewController?
+  /// Made before the presentation, it and the view controller hold each other until one is over (react-native-screens
+  /// and others have leaked so).
+  var retained: UIViewController?
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {

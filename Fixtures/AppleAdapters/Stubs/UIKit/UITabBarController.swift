@@ -1,6 +1,6 @@
 @MainActor
 open class UITabBarController: UIViewController {
-  private var tabs: [UIViewController] = []
+  private var pages: [UIViewController] = []
   private var selected: UIViewController?
   private(set) weak var told: (any UITabBarControllerDelegate)?
 
@@ -11,19 +11,23 @@ open class UITabBarController: UIViewController {
   }
 
   open var viewControllers: [UIViewController]? {
-    get { tabs }
+    get { pages }
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// The tabs that the user may put in another order in "More". UIKit sets all of them with the view controllers (Apple's
+  /// documentation).
+  open var customizableViewControllers: [UIViewController]?
+
   open var selectedIndex: Int {
-    get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
-    set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+    get { pages.firstIndex { $0 === selected } ?? NSNotFound }
+    set { if pages.indices.contains(newValue) { select(pages[newValue]) } }
   }
 
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
-      precondition(newValue.map(tabs.contains) ?? true, "UIKit throws: only one of the tabs can be selected.")
+      precondition(newValue.map(pages.contains) ?? true, "UIKit throws: only one of the tabs can be selected.")
       select(newValue)
     }
   }
@@ -32,11 +36,12 @@ open class UITabBarController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let index = selectedIndex
     let new = viewControllers ?? []
-    for old in tabs where !new.contains(old) {
+    customizableViewControllers = viewControllers
+    for old in pages where !new.contains(old) {
       old.willMove(toParent: nil)
       old.removeFromParent()
     }
-    tabs = new
+    pages = new
     for tab in new where tab.parent !== self {
       addChild(tab)
       tab.didMove(toParent: self)

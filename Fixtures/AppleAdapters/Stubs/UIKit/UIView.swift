@@ -1,7 +1,10 @@
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
 @MainActor
 open class UIView: UIResponder {
   open private(set) weak var superview: UIView?
   open private(set) var subviews: [UIView] = []
+  var gestureRecognizers: [UIGestureRecognizer] = []
   open var frame: CGRect
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
   open var backgroundColor: UIColor?
@@ -13,6 +16,7 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
   open var tag = 0
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   public init(frame: CGRect) { self.frame = frame; super.init() }
   public convenience override init() { self.init(frame: .zero) }

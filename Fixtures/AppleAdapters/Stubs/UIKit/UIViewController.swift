@@ -81,6 +81,7 @@ open class UIViewController: UIResponder {
     if let madePresentationController { return madePresentationController }
     let made = UIPresentationController(presentedViewController: self, presenting: nil)
     madePresentationController = made
+    if presenter == nil { made.retained = self }
     return made
   }
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -168,6 +169,7 @@ open class UIViewController: UIResponder {
         leaving.unlinkPresented()
         presented = nil
         leaving.presenter = nil
+        leaving.madePresentationController?.retained = nil
         leaving.view.removeFromSuperview()
         leaving.viewDidDisappear(animated)
       }
@@ -183,6 +185,7 @@ open class UIViewController: UIResponder {
     front.unlinkPresented()
     presented = nil
     front.presenter = nil
+    front.madePresentationController?.retained = nil
     front.view.removeFromSuperview()
   }
 }
@@ -204,6 +207,8 @@ open class UITabBarItem: Foundation.NSObject {
 open class UINavigationItem: Foundation.NSObject {
   open var title: String?
   open var hidesBackButton = false
+  /// What the back button does instead of going back (Apple's documentation of `UINavigationItem`, iOS 16).
+  open var backAction: UIAction?
   open var leftBarButtonItem: UIBarButtonItem?
   open var rightBarButtonItem: UIBarButtonItem?
   public init(title: String) { self.title = title }

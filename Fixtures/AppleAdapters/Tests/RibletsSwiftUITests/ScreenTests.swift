@@ -11,6 +11,18 @@ struct ScreenTests {
   let test = TestScope.current()
   let shop = Shop(in: TestScope.current())
 
+  @Test func `a sheet whose own body says that it is held is not swiped away`() {
+    final class HeldScreen: Screen {
+      override var body: any View { Text("Held").interactiveDismissDisabled() }
+    }
+    let screen = Screen()
+    screen.present(HeldScreen())
+    let window = SimulatedWindow(ScreenView(screen))
+    window.goBack()
+    window.update()
+    #expect(window.texts == ["Held"])
+  }
+
   @Test func `a sheet that the user swipes away detaches the riblet once`() {
     shop.router.present(page("Sheet"))
     shop.window.update()
@@ -131,7 +143,8 @@ struct ScreenTests {
   @Test func `a change is announced to SwiftUI before it happens`() {
     let counter = TallyScreen()
     var seen: [Int] = []
-    counter.objectWillChange.simulatedSink { [unowned counter] in seen.append(counter.count) }
+    let listening = counter.objectWillChange.sink { [unowned counter] in seen.append(counter.count) }
+    defer { listening.cancel() }
 
     counter.count = 5
     #expect(seen == [0])

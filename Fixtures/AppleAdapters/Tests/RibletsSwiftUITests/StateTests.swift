@@ -96,7 +96,8 @@ struct StateTests {
     let model = CounterModel()
     let state = MutableStateStream(CounterState())
     var changes = 0
-    model.objectWillChange.simulatedSink { changes += 1 }
+    let listening = model.objectWillChange.sink { changes += 1 }
+    defer { listening.cancel() }
 
     model.connect(to: state.stream) { _ in }
     state.send(CounterState())
@@ -110,7 +111,8 @@ struct StateTests {
     let model = StateModel<Opaque, CounterAction>()
     let state = MutableStateStream(Opaque(text: "A"))
     var changes = 0
-    model.objectWillChange.simulatedSink { changes += 1 }
+    let listening = model.objectWillChange.sink { changes += 1 }
+    defer { listening.cancel() }
 
     model.connect(to: state.stream) { _ in }
     state.send(Opaque(text: "A"))

@@ -12,7 +12,7 @@ struct PresentationTests {
 
   private func present(_ title: String, delegate: OwnDelegate? = nil) -> UIViewController {
     let child = page(title)
-    child.controller.presentationController?.delegate = delegate
+    if let delegate { child.controller.presentationController?.delegate = delegate }
     shop.router.present(child)
     shop.window.finishTransitions()
     return child.controller
@@ -234,6 +234,17 @@ struct PresentationTests {
         Take it out there first, or make a second one.
         """
       ])
+  }
+
+  @Test func `a view that UIKit does not present is freed`() {
+    weak var refused: UIViewController?
+    RibletRuntime.$current.withValue(test.runtime) {
+      let (outside, view) = (UIViewController(), UIViewController())
+      refused = view
+      outside.present(view)
+    }
+    #expect(refused == nil)
+    #expect(test.diagnoses.count == 1)
   }
 
   @Test func `what UIKit does not present is told`() async {

@@ -205,6 +205,11 @@ extension Explanation {
       fix: "Show it as '.sheet' or '.fullScreen', or use the first view controller of the stack as the child's view.",
       example: "router?.route(to: .settings, as: .sheet)"),
     Explanation(
+      id: "riblets.too-many-tabs",
+      problem: "A tab bar controller has more than five tabs.",
+      cause: "A phone shows five tabs. UIKit's \"More\" cannot show the others with their stacks.",
+      fix: "Show five tabs at most, and route to the others from one of them."),
+    Explanation(
       id: "riblets.shown-twice",
       problem: "A second screen shows a view model that another screen shows.",
       cause: "You keep one view model, for example in a component, and give it to two screens.",

@@ -66,7 +66,10 @@ struct LayerTests {
 
   @Test func `what is presented again is not animated, anything else is`() {
     var wereOff: [Bool] = []
-    root.viewController.container?.objectWillChange.simulatedSink { wereOff.append(SimulatedWindow.disablesAnimations) }
+    let listening = root.viewController.container?.objectWillChange.sink {
+      wereOff.append(SimulatedWindow.disablesAnimations)
+    }
+    defer { listening?.cancel() }
     root.route(to: .sheet("A"))
     root.route(to: .sheet("B"))
     #expect(!wereOff.contains(true))
@@ -84,6 +87,17 @@ struct LayerTests {
     #expect(screen == "Root A")
     #expect(stack(of: "A") === sheet)
     #expect(!app.window.canGoBack)
+  }
+
+  @Test func `a full screen that takes the place of a sheet in one move is shown`() {
+    root.route(to: .sheet("A"))
+    #expect(screen == "Root A")
+    root.route(to: .sheet("B"), by: .root, as: .fullScreen)
+    #expect(screen == "Root B")
+    #expect(!app.window.canGoBack)
+    root.route(to: .sheet("A"), by: .root)
+    #expect(screen == "Root A")
+    #expect(app.window.canGoBack)
   }
 
   @Test func `the sheets of a tab come back behind those that came later`() {
@@ -111,6 +125,19 @@ struct LayerTests {
     #expect(answers.given == [nil])
   }
 
+  @Test func `one question comes after the other`() async {
+    let first = await app.ask(NavigationAlert("First?"), of: root)
+    root.route(to: .part("Map"))
+    let second = await app.ask(NavigationAlert("Second?"), of: app.spot("Map"))
+    #expect(screen == "Root [ Map ] First? OK")
+    app.window.press("OK")
+    #expect(screen == "Root [ Map ] Second? OK")
+    app.window.press("OK")
+    #expect(screen == "Root [ Map ]")
+    await app.test.settle()
+    #expect([first.given, second.given] == [[.ok], [.ok]])
+  }
+
   @Test func `the place of a riblet that is released is the same screen as long as it is there`() {
     root.route(to: .brief("A"))
     root.route(to: .page("B"))
@@ -125,7 +152,8 @@ struct LayerTests {
     app.spot("Form")?.route(to: .part("Map"))
     app.window.update()
     var changes = 0
-    stack(of: "Form")?.objectWillChange.simulatedSink { changes += 1 }
+    let listening = stack(of: "Form")?.objectWillChange.sink { changes += 1 }
+    defer { listening?.cancel() }
     app.spot("Form")?.hold(.part("Map"))
     #expect(changes == 1)
     #expect(stack(of: "Form")?.isHeld == true)

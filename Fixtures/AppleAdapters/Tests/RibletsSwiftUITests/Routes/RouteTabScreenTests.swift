@@ -56,6 +56,14 @@ struct RouteTabScreenTests {
     #expect(root.interactor.left == [.page("Help")])
   }
 
+  @Test func `there is one navigation bar above tabs, also with a page over them`() {
+    app.window.update()
+    #expect(app.window.barCount == 1)
+    root.route(to: .page("Help"))
+    app.window.update()
+    #expect(app.window.barCount == 1)
+  }
+
   @Test func `a tab has the symbol of its route, and the badge that its parent sets`() {
     #expect(screen == "Root [ Home Home Mail Me ]")
     #expect(app.window.symbols == ["circle", "circle"])

@@ -228,9 +228,10 @@ struct SwiftUIWindowHostTests {
 
   @Test func `a move of a task without animations is one for SwiftUI, too`() {
     var wereOff: [Bool] = []
-    root.viewController.screen.container?.objectWillChange.simulatedSink {
+    let listening = root.viewController.screen.container?.objectWillChange.sink {
       wereOff.append(SimulatedWindow.disablesAnimations)
     }
+    defer { listening?.cancel() }
     root.route(to: .page("A"))
     RibletAnimations.$areOn.withValue(false) { _ = root.route(to: .page("B")) }
 

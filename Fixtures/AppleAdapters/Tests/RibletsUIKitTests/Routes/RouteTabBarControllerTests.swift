@@ -114,6 +114,35 @@ struct RouteTabBarControllerTests {
     #expect(items.map(\.badgeValue) == [nil, nil, nil])
   }
 
+  @Test func `a tab that UIKit selects without a word to its delegate stays selected at the next move`() {
+    app.tabBar?.selectByItself(2)
+    #expect(app.state.contains("Tab(name: Me, value: 0) tab selected"))
+    app.spot("Home")?.route(to: .page("News"))
+    #expect(screen == "Root[Me, |Home Mail Me*|]")
+  }
+
+  @Test func `tabs in UIKit's More are diagnosed, and the user cannot put tabs in another order`() {
+    root.route(to: .tab("Four"))
+    root.route(to: .tab("Five"))
+    #expect(app.test.diagnoses.isEmpty)
+    #expect(app.tabBar?.customizableViewControllers == nil)
+    root.route(to: .tab("Six"))
+    #expect(
+      app.test.diagnoses.map(\.description) == [
+        """
+        'SpotTabBarController' has 6 tabs: a phone shows five, and UIKit's "More" cannot show the others with their stacks.
+
+        Show five tabs at most, and route to the others from one of them.
+        """
+      ])
+  }
+
+  @Test func `the first look at a tab is no push over an empty page`() {
+    app.tabBar?.tap(1)
+    #expect(app.isStill)
+    #expect(app.screen == "Root[Mail, |Home Mail* Me|]")
+  }
+
   @Test func `tabs come and go`() {
     root.leave(.tab("Home"))
     #expect(screen == "Root[Me, |Mail Me*|]" || screen == "Root[Mail, |Mail* Me|]")

@@ -112,6 +112,16 @@ struct UIKitWindowHostTests {
     #expect(root.interactor.left == [.page("B"), .brief("A")])
   }
 
+  @Test func `the view of a riblet that was released comes without another move`() {
+    root.route(to: .brief("A"))
+    root.route(to: .page("B"))
+    app.letTimePass()
+    app.stack?.goBack()
+    app.window.finishTransition()
+    #expect(app.isStill)
+    #expect(app.screen == "Root > A")
+  }
+
   @Test func `riblets without a view are shown by those below them`() throws {
     root.route(to: .group("Pushed"), as: .pushed)
     let pushed = try #require(root.children.last as? GroupRouter)

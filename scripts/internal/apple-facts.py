@@ -1,0 +1,234 @@
+# Compares our names and the stubs of UIKit and SwiftUI with facts about Apple's SDK. For scripts/check apple-adapters.
+#
+#     apple-facts.py write          Writes the generated files of the stubs.
+#     apple-facts.py members        Compares the members of the stubs, and those of the adapters, with the facts.
+#     apple-facts.py names MODULES  Compiles files that name all our public types beside the modules of this folder.
+#
+# The facts are in Fixtures/AppleAdapters/Facts. Exits with 1 and a line for each problem.
+
+import glob
+
+from harness import *
+
+os.chdir(repository)
+fixture = "Fixtures/AppleAdapters"
+FLOOR = 16
+# Methods of ours whose base name and labels look like UIKit's, each with the reason why they are no redeclaration.
+ACCEPTED = {}
+# How Swift imports what has another name than the selector says.
+RENAMED = {
+    "parentViewController": "parent", "childViewControllers": "children", "nextResponder": "next",
+    "isMovingFromParentViewController": "isMovingFromParent", "isMovingToParentViewController": "isMovingToParent",
+    "modalInPresentation": "isModalInPresentation", "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
+    "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
+    "childViewControllerForHomeIndicatorAutoHidden": "childForHomeIndicatorAutoHidden",
+    "childViewControllerForScreenEdgesDeferringSystemGestures": "childForScreenEdgesDeferringSystemGestures",
+}
+ADJECTIVE = re.compile(r"(ed|en|ing|able|active|editing|exclusive|Presentation|Popover)$|^(key|first|hidden|opaque)$")
+VERB = re.compile("(is|hides|shows|wants|uses|can|should|prefers|needs)[A-Z]")
+MODIFIERS = r"(?:(?:@[\w.]+(?:\([^)]*\))?|open|public|internal|fileprivate(?:\(set\))?|private(?:\(set\))?|final|override|required|convenience|class|static|lazy|weak|nonisolated(?:\(unsafe\))?) )*"
+TYPE = re.compile(r"^(?:  )?((?:@\w+(?:\([^)]*\))? )*)(?:\w+ )*?(class|protocol|extension|struct|enum) (\w+)(?:<[^\n{]*?>)?(?:[^\n{]*?: *([\w., &<>]+?))?(?: where [^\n{]*)? \{", re.M)
+MEMBER = re.compile(rf"^( +)({MODIFIERS})(var|let|func|init)\b[ ?]?(\w*)", re.M)
+
+
+def rows(name):
+    lines = [line.split("\t") for line in text_of(f"{fixture}/Facts/{name}").rstrip("\n").split("\n")]
+    return [dict(zip(lines[0], line)) for line in lines[1:]]
+
+
+def swift_names(row):
+    """The names that a property may have in Swift: `hidden` may be `isHidden`."""
+    name = RENAMED.get(row["selector"], row["selector"])
+    return [name] if row["kind"] == "method" else [name] + (["is" + name[0].upper() + name[1:]] if ADJECTIVE.search(name) and not VERB.match(name) else [])
+
+
+class Member:
+    def __init__(self, path, text, match):
+        self.place = f"{path}:{text.count(chr(10), 0, match.start()) + 1}"
+        self.modifiers, self.kind, self.name = match[2], match[3], match[4] or match[3]
+        self.labels, self.since = (), None
+        if self.kind in ("func", "init"):
+            start = text.index("(", match.end() - 1) if "(" in text[match.end():match.end() + 200] else None
+            depth, end = 0, start or 0
+            while start is not None:
+                depth += {"(": 1, ")": -1}.get(text[end], 0)
+                end += 1
+                if not depth:
+                    break
+            inner = re.sub(r"\([^()]*\)|<[^<>]*>|\[[^\[\]]*\]", "", text[start + 1:end - 1]) if start else ""
+            inner = re.sub(r"\([^()]*\)", "", inner)
+            self.labels = tuple(part.split()[-1 if len(part.split()) == 1 else -2 if part.split()[-2][0] != "@" else -1]
+                                for part in (piece.split(":")[0].strip() for piece in inner.split(",")) if part)
+        before = text[:match.start()].rstrip("\n").split("\n")[-1]
+        if found := re.search(r"@available\(iOS ([0-9.]+)", match[2] + before):
+            self.since = float(found[1])
+
+
+def members(folder):
+    """The members of each type and its extensions, as they stand one level below the type."""
+    known, bases = {}, {}
+    for path in files_of(folder):
+        text = text_of(path)
+        types = list(TYPE.finditer(text))
+        for index, found in enumerate(types):
+            indent = "  " if found[0].startswith("  ") else ""
+            if indent and not text.startswith("#if"):
+                continue
+            end = re.compile(rf"^{indent}\}}", re.M).search(text, found.end())
+            body = text[found.end():end.start() if end else len(text)]
+            bases.setdefault(found[3], []).extend(base for base in re.findall(r"\w+", found[4] or "") if base != found[3])
+            for match in MEMBER.finditer(text, found.end(), found.end() + len(body)):
+                if len(match[1]) == len(indent) + 2:
+                    known.setdefault(found[3], []).append(Member(path, text, match))
+    return known, bases
+
+
+facts = [row for row in rows("uikit-members.tsv")]
+GENERATED = f"{fixture}/Stubs/UIKit/UnknownToStubs.swift", f"{fixture}/Stubs/SwiftUI/UnknownToStubs.swift"
+
+
+def stub_members():
+    known, bases = members(f"{fixture}/Stubs/UIKit")
+    return {name: [member for member in list if member.place.split(":")[0] != GENERATED[0]] for name, list in known.items()}, bases
+
+
+def ancestors(name, bases):
+    found, waiting = [], list(bases.get(name, []))
+    while waiting:
+        if (base := waiting.pop(0)) not in found:
+            found.append(base)
+            waiting += bases.get(base, [])
+    return found
+
+
+def generated():
+    """The two files of names that Apple's frameworks have and the stubs do not."""
+    known, bases = stub_members()
+    text = [
+        "// Written by `scripts/check apple-adapters --write` from Facts/uikit-members.tsv.", "",
+        "/// The type of a member of UIKit that no stub has: to declare such a member once more is an error, as with the SDK.",
+        "public struct UnknownToStubs {}", ""]
+    classes = {found[3] for path in files_of(f"{fixture}/Stubs/UIKit") for found in TYPE.finditer(text_of(path)) if found[2] == "class"}
+    for name in sorted({row["class"] for row in facts} & classes):
+        has = {member.name for type in (name, *ancestors(name, bases)) for member in known.get(type, []) if "private " not in member.modifiers}
+        new = sorted({
+            swift for row in facts
+            if row["class"] == name and not row["static"] and ":" not in row["selector"]
+            and not has & set(swift_names(row)) for swift in swift_names(row)
+            if not any(swift in swift_names(other) for other in facts if other["class"] in ancestors(name, bases))})
+        if new:
+            text += [f"extension {name} {{", *(f"  public var {swift}: UnknownToStubs {{ UnknownToStubs() }}" for swift in new), "}", ""]
+    there = {found[2] for path in files_of(f"{fixture}/Stubs") if path not in GENERATED
+             for found in re.finditer(r"^ *(?:public|open) (?:final )?(class|struct|enum|protocol|typealias) (\w+)", text_of(path), re.M)}
+    names = [name for name in text_of(f"{fixture}/Facts/swiftui-names.txt").split() if name not in there]
+    ui = ["// Written by `scripts/check apple-adapters --write` from Facts/swiftui-names.txt: a type of ours with such a name is",
+          "// ambiguous, as with the SDK.", "", *(f"public enum {name} {{}}" for name in names), ""]
+    return "\n".join(text[:-1]) + "\n", "\n".join(ui)
+
+
+def selectors(row):
+    parts = row["selector"].split(":")[:-1]
+    return parts[0], tuple(parts[1:])
+
+
+def is_method(member, row):
+    """True if Swift may import a selector with the base name and the labels of a method: it leaves out the words of types.
+
+    `addChildViewController:` is addChild(_:), `popViewControllerAnimated:` is popViewController(animated:)."""
+    base, labels = selectors(row)
+    if labels != member.labels[1:] or not (base == member.name or re.match(re.escape(member.name) + "[A-Z]", base)):
+        return False
+    rest, first = base[len(member.name):].lower(), member.labels[0]
+    return not rest.endswith("animated") if first == "_" else rest.startswith(first.lower())
+
+
+def compare_members():
+    problems = [f"{path}: out of date: scripts/check apple-adapters --write" for path, text in zip(GENERATED, generated())
+                if not os.path.exists(path) or text_of(path) != text]
+    known, bases = stub_members()
+    for name, list in known.items():
+        for member in list:
+            found = [row for row in facts if row["class"] == name and (
+                member.name in swift_names(row) if member.kind in ("var", "let") else
+                ":" in row["selector"] and member.labels and is_method(member, row))]
+            since = max((float(row["since iOS"] or 0) for row in found), default=None)
+            if since and since > FLOOR and member.since != since:
+                problems.append(f"{member.place}: '{member.name}' is there since iOS {since}: write @available(iOS {since}, *)")
+            if member.since and (since or 0) != member.since:
+                problems.append(f"{member.place}: the facts do not say that '{member.name}' is there since iOS {member.since}")
+    methods = [row for row in facts if row["kind"] == "method" and not row["static"] and ":" in row["selector"] and not row["class"].endswith("Delegate")]
+    for folder in ("Sources/RibletsUIKit", "Sources/RibletsSwiftUI"):
+        ours, our_bases = members(folder)
+        for name, list in ours.items():
+            above = {name, *ancestors(name, {**bases, **our_bases})}
+            for member in list:
+                if member.kind != "func" or "override" in member.modifiers or "static" in member.modifiers or not member.labels:
+                    continue
+                for row in methods:
+                    if row["class"] in above and is_method(member, row) and f"{name}.{member.name}({''.join(label + ':' for label in member.labels)})" not in ACCEPTED:
+                        problems.append(f"{member.place}: '{member.name}' redeclares {row['class']}'s '{row['selector']}'")
+    return problems
+
+
+def names_of(folder):
+    """The public types of a module that are in none."""
+    found = {}
+    for path in files_of(folder):
+        text = text_of(path)
+        outermost = re.search(r"^(?!//|\n| |#|\}).", text, re.M)
+        indent = "" if outermost and not text.startswith("#if") else "  "
+        for match in re.finditer(rf"^{indent}(?:@(?!_spi)\w+(?:\([^)]*\))? )*(?:public|open) (?:final |indirect |nonisolated )*"
+                                 r"(?:class|struct|enum|protocol|actor|typealias) (\w+)", text, re.M):
+            found.setdefault(match[1], path)
+    return found
+
+
+def compare_names(modules):
+    work = new_folder()
+    ours = {os.path.basename(folder): names_of(folder) for pattern in (
+        "Sources/Riblets*", "Data/Sources/Riblets*", "Data/Store/Sources/Riblets*", "Bridges/Sources/Riblets*",
+        "Portable/Sources/Riblets*", "Portable/Web/Sources/Riblets*") for folder in sorted(glob.glob(pattern))}
+    portable = {os.path.basename(folder) for folder in glob.glob("Portable/Sources/*") + glob.glob("Portable/Web/Sources/*")}
+    mirrored = {(row["module"], name) for row in rows("mirrored-names.tsv") for name in row["names"].split()}
+    others = {row["module"]: row["names"].split() for row in rows("other-names.tsv")}
+    # For the comparison a module is as good as the names of its types.
+    for module, names in {**ours, **others}.items():
+        if not os.path.exists(f"{modules}/{module}.swiftmodule"):
+            write(f"{work}/{module}.swift", "\n".join(f"public enum {name} {{}}" for name in names))
+            result = run("swiftc", "-emit-module", "-parse-as-library", "-module-name", module, "-o", f"{work}/{module}.swiftmodule", f"{work}/{module}.swift", may_fail=True)
+            result.returncode and sys.exit(result.stderr)
+
+    def errors(imported, named):
+        """The errors of a file that imports modules and has a line for each name."""
+        text = [f"import {module}" for module in ["Combine", "SwiftUI", "UIKit", *imported]]
+        text += ["@available(*, unavailable)", "enum Names {", *(f"  typealias T{index} = {name}" for index, (_, name) in enumerate(named)), "}"]
+        write(f"{work}/File.swift", "\n".join(text))
+        result = run("swiftc", "-typecheck", "-parse-as-library", "-module-name", "App", "-swift-version", "6", "-diagnostic-style", "llvm",
+                     "-Xfrontend", "-disable-cross-import-overlays", "-I", modules, "-I", work, f"{work}/File.swift", may_fail=True)
+        found = re.findall(r"File\.swift:(\d+):\d+: error: (.*)", result.stderr)
+        if result.returncode and not found:
+            sys.exit(result.stderr)
+        first = len(text) - len(named)
+        return [(*named[int(line) - first], message) if int(line) >= first else ("", "", message) for line, message in found]
+
+    plain = [module for module in ours if module not in portable]
+    everything = [*ours, *others]
+    # What an app imports needs no module anywhere; what mirrors SwiftUI on purpose is told apart by its module.
+    qualified = [(module, f"{module}.{name}" if (module, name) in mirrored else name) for module in ours for name in ours[module]]
+    problems = [f"{ours[module].get(name, module)}: {message}" for imported, named in (
+        (plain, [(module, name) for module in plain for name in ours[module]]), (everything, qualified))
+        for module, name, message in errors(imported, named)]
+    alone = {name for _, name, message in errors(everything, sorted(mirrored)) if "ambiguous" in message}
+    problems += [f"{fixture}/Facts/mirrored-names.tsv: '{name}' of {module} needs no module name any more" for module, name in sorted(mirrored) if name not in alone]
+    print(f"Names: {sum(len(ours[module]) for module in plain)} of {len(plain)} modules beside UIKit, SwiftUI and Combine; "
+          f"{sum(map(len, ours.values()))} with those of Portable, {len(mirrored)} of them with their module")
+    return sorted(set(problems))
+
+
+if operands[0] == "write":
+    for path, text in zip(GENERATED, generated()):
+        write(path, text)
+else:
+    problems = compare_members() if operands[0] == "members" else compare_names(operands[1])
+    print("\n".join(problems), file=sys.stderr) if problems else None
+    sys.exit(1 if problems else 0)
