@@ -161,8 +161,10 @@
     private func lookAgain() {
       let waiting = handle
       Task { [weak self] in
-        // Of several deferred changes, another one may be running, whose end is reported.
-        guard let self, waiting === handle, isShown, transitionCoordinator == nil else { return }
+        guard let self, waiting === handle else { return }
+        // Of several deferred changes, another one may be running.
+        let isRunning = transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.lookAgain() }
+        guard isRunning != true, isShown else { return }
         isDeferred = false
         didChange()
       }
