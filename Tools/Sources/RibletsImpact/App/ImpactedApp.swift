@@ -12,6 +12,8 @@ package struct ImpactedApp: Sendable {
   private let mocks: [MockOfPart]
   let facts: ReachFacts
   let settings: ImpactSettings
+  /// True if the manifest does not say which tests there are without being run.
+  package let hasUnknownTests: Bool
   /// Reasons why not all of it is known.
   package let problems: [String]
   /// The folders of all packages that it consists of or depends on, as far as they are in local folders.
@@ -46,10 +48,12 @@ package struct ImpactedApp: Sendable {
     let broken = model.files.compactMap { file in
       file.outline.errors.first.map { "\($0.position): \($0.text)" }
     }
+    let others = OtherManifests(of: model.packages, in: root)
+    hasUnknownTests = model.hasUnknownTests || others.mayHaveTests
     problems =
-      (model.hasUnknownTests ? ["the manifest does not say what tests there are"] : [])
+      (hasUnknownTests ? ["the manifest does not say what tests there are"] : [])
       + [settings.problem].compactMap(\.self) + Self.strayTests(in: model, modules) + Self.unreadTests(in: nodes, facts)
-      + modules.problems
+      + modules.problems + others.problems
       + (sources.notes + sources.links).map { "\($0.position.file): \($0.text)" }
       + broken
     var graph = PackageGraph(around: root)
@@ -160,9 +164,6 @@ package struct ImpactedApp: Sendable {
     }
     return found.first
   }
-
-  /// True if the manifest does not say which tests there are without being run.
-  package var hasUnknownTests: Bool { model.hasUnknownTests }
 
   /// True if there is a package with modules.
   package var hasModules: Bool { !modules.modules.isEmpty }

@@ -35,7 +35,8 @@ public struct SourcePackage: Hashable, Sendable {
     if let path = target.path {
       return path == "." || path.isEmpty ? package : URL(filePath: package + "/" + path).standardizedFileURL.plainPath
     }
-    let parents = target.kind == .testTarget ? ["Tests", "Sources"] : ["Sources", "Source", "src", "srcs"]
+    // The folders of SwiftPM, for a target without a path.
+    let parents = (target.kind == .testTarget ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
     let folders = parents.map { "\(package)/\($0)/\(target.name)" } + (isOnly ? ["\(package)/\(parents[0])"] : [])
     return folders.first { FileManager.default.fileExists(atPath: $0) }
   }

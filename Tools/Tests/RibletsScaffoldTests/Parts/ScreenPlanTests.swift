@@ -77,7 +77,7 @@ struct ScreenPlanTests {
 
     let source = "Sources/Shop/Search/\(type).swift"
     #expect(
-      plan.files.map(\.path).filter { !$0.contains("Model") } == [source, "Tests/ShopTests/Search/\(type)Tests.swift"])
+      plan.files.map(\.path).filter { $0.contains(type) } == [source, "Tests/ShopTests/Search/\(type)Tests.swift"])
     #expect(try plan.text(of: source).contains(declared))
     try app.write(plan)
     let coordinator = try coordinator("Shopping", screen: "Search")

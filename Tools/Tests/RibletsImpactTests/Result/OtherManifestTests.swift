@@ -1,0 +1,57 @@
+import RibletsImpact
+import TestFolder
+import Testing
+
+/// Manifests for versions of Swift, packages that are edited, and the folders in which SwiftPM looks.
+struct OtherManifestTests {
+  private static let missing = "the manifest does not say what tests there are"
+
+  @Test(
+    arguments: [
+      ("5.9", "Package@swift-6.swift", true), ("5.9", "Package@swift-6.0.swift", true),
+      ("6.0", "Package@swift-6.swift", true), ("6.0", "Package@swift-6.1.2.swift", true),
+      ("6.0", "Package@swift-5.9.swift", false), ("6.1", "Package@swift-6.0.swift", false),
+      ("6", "Package@swift-six.swift", true),
+    ])
+  func `a test was missed that only a manifest for another version of Swift names`(
+    asked: String, name: String, counts: Bool
+  ) throws {
+    let manifest = try #require(ImpactSample.files["Package.swift"])
+    let sample = try ImpactSample([
+      "Package.swift": manifest.replacing("tools-version: 6.3", with: "tools-version: \(asked)"), name: manifest,
+    ])
+
+    let impact = try sample.impact(of: "Sources/Home/HomeTitle.swift", replacing: "Home", with: "House")
+
+    #expect(impact.everything == (counts ? ["SwiftPM may take '\(name)', which is not read", Self.missing] : []))
+  }
+
+  @Test func `a package that is edited is taken from elsewhere, also if nothing seems to have changed`() throws {
+    let sample = try ImpactSample([
+      ".build/workspace-state.json": #"{"object": {"dependencies": [{"state": {"name": "edited", "path": null}}]}}"#
+    ])
+
+    let impact = try sample.impact(of: "Sources/Home/HomeTitle.swift", replacing: "Home", with: "House")
+
+    let reason = "a package is taken from elsewhere: see 'swift package edit'"
+    #expect(impact.everything == [reason])
+    #expect(sample.impact().everything == [reason])
+  }
+
+  @Test(arguments: ["Source", "Sources", "src", "srcs", "Tests"])
+  func `tests are found in each folder in which SwiftPM looks`(folder: String) throws {
+    let (path, manifest) = ("Sources/Cart/CartPrices.swift", try #require(ImpactSample.files["Package.swift"]))
+    let target = #".testTarget(name: "ShopTests", dependencies: ["Cart"]),"#
+    let sample = try ImpactSample([
+      "Package.swift": manifest.replacing("targets: [\n", with: "targets: [\n    \(target)\n"),
+      "\(folder)/ShopTests/ShopTests.swift": """
+      import Testing
+      @testable import Cart
+
+      struct ShopTests { @Test func total() { #expect(CartPrices().total() == 3) } }
+      """,
+    ])
+
+    #expect(try sample.impact(of: path, replacing: "2", with: "3").names.contains("ShopTests"))
+  }
+}
