@@ -32,6 +32,7 @@ let package = Package(
     .target(name: "UIKit", path: "Stubs/UIKit", swiftSettings: stubSettings),
     .target(name: "SwiftUI", dependencies: ["Combine", "UIKit"], path: "Stubs/SwiftUI", swiftSettings: stubSettings),
     .target(name: "Riblets", swiftSettings: settings),
+    .target(name: "RibletsMVVM", dependencies: ["Riblets"], swiftSettings: settings),
     .target(name: "RibletsTestCore", swiftSettings: settings),
     .target(name: "RibletsTesting", dependencies: ["Riblets", "RibletsTestCore"], swiftSettings: settings),
     .target(name: "RibletsUIKit", dependencies: ["Riblets", "UIKit"], swiftSettings: settings),
@@ -39,12 +40,14 @@ let package = Package(
       name: "RibletsSwiftUI", dependencies: ["Riblets", "Combine", "SwiftUI", "UIKit"], swiftSettings: settings),
     .target(name: "SeededGenerator", swiftSettings: settings),
     .testTarget(
-      name: "RibletsUIKitTests", dependencies: ["RibletsUIKit", "RibletsTesting", "SeededGenerator", "UIKit"],
+      name: "RibletsUIKitTests",
+      dependencies: ["RibletsMVVM", "RibletsUIKit", "RibletsTesting", "SeededGenerator", "UIKit"],
       swiftSettings: testSettings),
     .testTarget(
       name: "RibletsSwiftUITests",
       dependencies: [
-        "Combine", "RibletsSwiftUI", "RibletsUIKit", "RibletsTesting", "SeededGenerator", "SwiftUI", "UIKit",
+        "Combine", "RibletsMVVM", "RibletsSwiftUI", "RibletsUIKit", "RibletsTesting", "SeededGenerator", "SwiftUI",
+        "UIKit",
       ],
       swiftSettings: testSettings),
   ]

@@ -83,7 +83,7 @@ checkout=$place/checkout
 fixture=$checkout/Fixtures/AppleAdapters
 mkdir -p "$checkout/.build" "$checkout/Sources" "$fixture/Usage" "$fixture/Tests"
 cp -R "$scripts" "$checkout/scripts"
-for module in Riblets RibletsPages RibletsTestCore RibletsTesting RibletsSpec RibletsUIKit RibletsSwiftUI; do
+for module in Riblets RibletsMVVM{,Testing} RibletsPages RibletsTestCore RibletsTesting RibletsSpec RibletsUIKit RibletsSwiftUI; do
   cp -R "$repository/Sources/$module" "$checkout/Sources/$module"
 done
 cp -R "$repository/Fixtures/AppleAdapters/Stubs" "$repository/Fixtures/AppleAdapters/Facts" "$fixture"
@@ -127,9 +127,9 @@ expect 'a member of a stub without its version fails' said "'title' is there sin
 names=(Subscription AnyCancellable Publisher Just Operation Tab Gauge Transition Screen)
 mkdir -p "$checkout/Data/Sources"
 cp -R "$repository/Data/Sources/RibletsData" "$checkout/Data/Sources/"
-mkdir "$checkout/Sources/RibletsMVVM"
+mkdir -p "$checkout/Bridges/Sources/RibletsPorting"
 for name in "${names[@]}"; do echo "public final class $name {}"; done >"$checkout/Data/Sources/RibletsData/Seeded.swift"
-echo 'public struct StateScreen {}' >"$checkout/Sources/RibletsMVVM/Seeded.swift"
+echo 'public struct StateScreen {}' >"$checkout/Bridges/Sources/RibletsPorting/Seeded.swift"
 for modules in "$repository"/.build/apple-adapters/*-*; do :; done
 facts names "$modules"
 expect 'names that others have fail' ended_with 1
@@ -137,7 +137,7 @@ for name in "${names[@]}" StateScreen; do
   expect "the name $name is found" said "Seeded.swift: '$name' is ambiguous for type lookup in this context"
 done
 expect 'a name of the list that is alone is found' said "mirrored-names.tsv: 'Button' of RibletsViews needs no module name any more"
-rm -r "$checkout/Data" "$checkout/Sources/RibletsMVVM"
+rm -r "$checkout/Data" "$checkout/Bridges"
 cp "$repository"/Fixtures/AppleAdapters/Facts/* "$fixture/Facts/"
 
 printf '%s\n' '// swift-tools-version: 6.3' 'import PackageDescription' '' \

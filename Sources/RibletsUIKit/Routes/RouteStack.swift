@@ -130,7 +130,8 @@
       let controllers = wanted
       if controllers.contains(where: isElsewhere) {
         let waiting = handle
-        Task { [weak self] in
+        // Not a task of the caller, to whom the wait for a transition would belong.
+        Task.detached { @MainActor [weak self] in
           if let self, waiting === handle { bring() }
         }
         return

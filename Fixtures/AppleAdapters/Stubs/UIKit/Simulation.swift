@@ -181,7 +181,10 @@ extension UINavigationController {
   @discardableResult
   public func swipeBackInContent() -> SimulatedTransition? {
     guard interactiveContentPopGestureRecognizer?.begins == true else { return nil }
-    return change(to: viewControllers.dropLast(), animated: true, isInteractive: true)
+    isSwiping = true
+    defer { isSwiping = false }
+    whenStill { $0.change(to: $0.viewControllers.dropLast(), animated: true) }
+    return stackTransition
   }
 }
 

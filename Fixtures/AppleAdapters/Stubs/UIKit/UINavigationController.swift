@@ -122,7 +122,7 @@ open class UINavigationController: UIViewController {
 
   /// Apple does not say what becomes of a change while another one is animated, or loads its views. Here it waits, and until
   /// then the stack is as it was: what copes with that copes with a change at once, too.
-  private func whenStill(_ change: @escaping (UINavigationController) -> Void) {
+  func whenStill(_ change: @escaping (UINavigationController) -> Void) {
     waitingChanges.append { [unowned self] in change(self) }
     makeWaitingChanges()
   }
