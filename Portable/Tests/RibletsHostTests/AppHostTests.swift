@@ -191,7 +191,14 @@ final class AppHostTests {
   @Test func `a signal that the system gives to another thread ends the app, too`() async {
     await #expect(processExitsWith: .exitCode(143)) {
       let signals = await SignalExit {}
-      Thread.detachNewThread { raise(SIGTERM) }
+      Thread.detachNewThread {
+        // It has the mask of the thread that made it, which may block all signals.
+        var heard = sigset_t()
+        sigemptyset(&heard)
+        sigaddset(&heard, SIGTERM)
+        pthread_sigmask(SIG_UNBLOCK, &heard, nil)
+        raise(SIGTERM)
+      }
       // Ends with the process.
       _ = await AsyncStream<Int> { _ in }.first { _ in true }
       await signals.cancel()
