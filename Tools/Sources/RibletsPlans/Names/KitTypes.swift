@@ -8,7 +8,7 @@ package enum KitTypes {
       "DiagnosisReporter", "EmptyComponent", "EmptyDependency", "EventStream", "FormerRoute", "InactivityPolicy",
       "Interactable", "Interactor", "LaunchRouter", "LaunchRouting", "LeakDetector", "LeakPolicy", "LeaveListening",
       "LifecycleBound", "LinkArguments", "LinkCatalogue", "LinkDeciding", "LinkDecision", "LinkDestination",
-      "LinkFailure", "LinkPath", "LinkProblem", "MutableEventStream", "MutableStateStream", "Navigating",
+      "LinkFailure", "LinkOpening", "LinkPath", "LinkProblem", "MutableEventStream", "MutableStateStream", "Navigating",
       "NavigationAlert", "NavigationError", "NavigationMisuse", "NavigationMove", "NavigationState",
       "NavigationTransitionHandle", "Observed", "PlacedAlert", "PlacedView", "PlainValue", "Presentable",
       "PresentableInteractor", "PresentationMisuse", "Presenter", "RibletAnimations", "RibletClock", "RibletEvent",

@@ -72,7 +72,8 @@ package enum KnownTypes {
     foundation: Set(["ContiguousBytes", "DataProtocol", "LocalizedError", "NSCopying", "SortComparator"]),
     riblets: Set([
       "BackHandling", "Buildable", "ChildRoute", "ContainerViewControllable", "Dependency", "EmptyDependency",
-      "FormerRoute", "Interactable", "LaunchRouting", "LeaveListening", "LifecycleBound", "LinkDeciding", "Navigating",
+      "FormerRoute", "Interactable", "LaunchRouting", "LeaveListening", "LifecycleBound", "LinkDeciding", "LinkOpening",
+      "Navigating",
       "Observed", "Presentable", "RibletClock", "RouteContainer", "Routing", "ScreenHosting", "ScreenTransition",
       "StateSaving", "ViewControllable", "ViewPresenceReporting", "ViewableRouting", "Working",
     ])

@@ -70,7 +70,7 @@ package struct AppPlanner {
     return [
       (\.package, "Package.swift"), (isPortable ? \.readme : \.readmeApple, "README.md"),
       (\.swiftFormat, ".swift-format"), (\.gitignore, ".gitignore"), (\.gitattributes, ".gitattributes"),
-      (\.links, "Sources/\(name)/App/\(name)Links.swift"),
+      (\.links, "Sources/\(name)/Root/\(name)Links.swift"),
       (main, "Sources/\(name)App/Main.swift"),
       (isPortable ? \.application : \.appleApplication, "Sources/\(name)/App/\(name)Application.swift"),
       (

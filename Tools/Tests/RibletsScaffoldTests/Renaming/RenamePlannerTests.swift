@@ -133,7 +133,7 @@ struct RenamePlannerTests {
     #expect(plan.notes == [])
     let tests = try app.text(of: "Tests/ShopTests/App/ShopApplicationTests.swift")
     #expect(tests.contains("app.expectTitle(\"Home Base\")"))
-    let links = try app.text(of: "Sources/Shop/App/ShopLinks.swift")
+    let links = try app.text(of: "Sources/Shop/Root/ShopLinks.swift")
     #expect(links.contains("LinkCatalogue<any HomeBaseRouting>"))
     #expect(try app.text(of: "Sources/Shop/HomeBase/HomeBase+Cart.swift").contains("struct HomeBaseCart: ChildRoute {"))
     try app.write(try self.plan("HomeBase", "Root"))
