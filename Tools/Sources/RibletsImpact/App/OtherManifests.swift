@@ -1,7 +1,7 @@
 import Foundation
 import RibletsSource
 
-/// What SwiftPM builds and the manifests of an app do not say: it may take another manifest, or sources from elsewhere.
+/// The manifests and packages that SwiftPM may build in place of those that are read: for another version of Swift, or edited ones.
 struct OtherManifests {
   /// A reason for each, as `SwiftPM may take 'Package@swift-6.swift'`.
   private(set) var problems: [String] = []
