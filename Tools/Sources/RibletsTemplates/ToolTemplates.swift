@@ -39,6 +39,7 @@ package struct ToolTemplates: Sendable {
   package let interface = file("Interface.swift", Text.Interface_swift_stencil)
   package let interfaceView = file("InterfaceView.xml", Text.InterfaceView_xml_stencil)
   package let links = file("Links.swift", Text.Links_swift_stencil)
+  package let linksTests = file("LinksTests.swift", Text.LinksTests_swift_stencil)
   package let main = file("Main.swift", Text.Main_swift_stencil)
   package let package = file("Package.swift", Text.Package_swift_stencil)
   package let plainMain = file("PlainMain.swift", Text.PlainMain_swift_stencil)

@@ -71,6 +71,7 @@ package struct AppPlanner {
       (\.package, "Package.swift"), (isPortable ? \.readme : \.readmeApple, "README.md"),
       (\.swiftFormat, ".swift-format"), (\.gitignore, ".gitignore"), (\.gitattributes, ".gitattributes"),
       (\.links, "Sources/\(name)/Root/\(name)Links.swift"),
+      (\.linksTests, "Tests/\(name)Tests/Root/\(name)LinksTests.swift"),
       (main, "Sources/\(name)App/Main.swift"),
       (isPortable ? \.application : \.appleApplication, "Sources/\(name)/App/\(name)Application.swift"),
       (
