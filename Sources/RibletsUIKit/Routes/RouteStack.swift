@@ -36,7 +36,9 @@
     override func viewDidLoad() {
       super.viewDidLoad()
       popGesture = PopGestureDelegate(of: self)
-      if #available(iOS 26.0, *) { holdGesture = HoldGestureDelegate(of: self) }
+      // Older systems have no swipe in the content.
+      guard #available(iOS 26.0, *) else { return }
+      holdGesture = HoldGestureDelegate(of: self)
     }
 
     override func viewDidAppear(_ animated: Bool) {
