@@ -130,7 +130,9 @@ cp -R "$repository/Data/Sources/RibletsData" "$checkout/Data/Sources/"
 mkdir -p "$checkout/Bridges/Sources/RibletsPorting"
 for name in "${names[@]}"; do echo "public final class $name {}"; done >"$checkout/Data/Sources/RibletsData/Seeded.swift"
 echo 'public struct StateScreen {}' >"$checkout/Bridges/Sources/RibletsPorting/Seeded.swift"
-for modules in "$repository"/.build/apple-adapters/*-*; do :; done
+# The modules that were made last: those of earlier sources may be there, too.
+modules=''
+for other in "$repository"/.build/apple-adapters/*-*; do [[ -n $modules && ! $other -nt $modules ]] || modules=$other; done
 facts names "$modules"
 expect 'names that others have fail' ended_with 1
 for name in "${names[@]}" StateScreen; do
