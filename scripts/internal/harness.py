@@ -139,8 +139,8 @@ def kind_of_part(number):
 
 
 def new_app(tool, app, tree="", modules_from=None):
-    """An app with the riblets of a list, in modules if it is said from how many riblets on."""
-    run(tool, "new", "app", "Shop", "--riblets-path", repository, "--path", app, at=repository)
+    """An app in the settings of --strict with the riblets of a list, in modules if it is said from how many riblets on."""
+    run(tool, "new", "app", "Shop", "--riblets-path", repository, "--path", app, "--strict", at=repository)
     if tree:
         write(app + "/tree.md", tree)
         run(tool, "new", "--from", "tree.md", "--parent", "Root", at=app)
