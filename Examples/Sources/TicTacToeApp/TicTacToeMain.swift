@@ -19,7 +19,7 @@ struct TicTacToeMain {
     }
   }
 
-  /// The same numbers for the same seed, or those of the system without one.
+  /// A source of random numbers: with a seed, each run gets the same numbers. Without a seed, the system makes them.
   @MainActor
   static func randomSource(_ text: String?) throws(HostArgumentError) -> any RandomSource {
     guard let text else { return SystemRandomSource() }

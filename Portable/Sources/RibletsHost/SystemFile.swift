@@ -10,7 +10,7 @@
 struct SystemFile {
   let path: String
 
-  /// Returns the bytes of the file; `nil` if there is no file.
+  /// Returns the bytes of the file; `nil` if the file does not exist.
   func bytes() throws(SystemError) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {

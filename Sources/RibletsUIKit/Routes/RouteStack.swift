@@ -138,7 +138,7 @@
         }
         return
       }
-      // The view controllers are those of the time before a deferred change.
+      // UIKit has not carried out the deferred change yet, and the stack equals the new one by chance.
       let isAmbiguous = isDeferred && isShown
       if isDeferred || !isShown {
         var isOvertaken = false
@@ -173,7 +173,8 @@
       }
     }
 
-    /// Has UIKit change the stack. What views ask for meanwhile is shown afterwards, as UIKit does not nest changes.
+    /// Lets UIKit change the stack. If a view moves during the change, the stack shows the move afterwards, because UIKit does not
+    /// nest changes.
     private func changing<Result>(_ change: () -> Result, afterwards: () -> Void = {}) -> Result {
       let wasChanging = isChanging
       isChanging = true

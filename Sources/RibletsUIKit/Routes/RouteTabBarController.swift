@@ -90,7 +90,7 @@
       defer { isArranging = wasArranging }
       if !before.map(\.stack).elementsEqual(shownTabs.map(\.stack), by: ===) {
         setViewControllers(shownTabs.map(\.stack), animated: false)
-        // UIKit's "More" lets the user put tabs in another order than that of the routes.
+        // Without this, the user could reorder tabs in UIKit's "More", and the routes would not follow.
         customizableViewControllers = nil
         if shownTabs.count > 5 { report(ViewControllerMisuse.tooManyTabs(name, count: shownTabs.count)) }
       }

@@ -207,7 +207,7 @@ open class UITabBarItem: Foundation.NSObject {
 open class UINavigationItem: Foundation.NSObject {
   open var title: String?
   open var hidesBackButton = false
-  /// What the back button does instead of going back (Apple's documentation of `UINavigationItem`, iOS 16).
+  /// The action of the back button in place of a step back (Apple's documentation of `UINavigationItem`, iOS 16).
   open var backAction: UIAction?
   open var leftBarButtonItem: UIBarButtonItem?
   open var rightBarButtonItem: UIBarButtonItem?

@@ -36,7 +36,7 @@ public struct WebScreen: HostScreen {
 
   /// Serves the window until the app or a signal ends it.
   ///
-  /// - Throws: `WebHostError` if there is no port to listen on, and `HostArgumentError` for a port that is not a number.
+  /// - Throws: `WebHostError` if it cannot listen on the port, and `HostArgumentError` if the port is not a number.
   public func show(_ window: Window, _ app: ShownApp) async throws {
     let host = try await WebHost.start(window: window, options: .init(title: app.title, port: try port(app)))
     write("\(app.title) is at \(host.address)")

@@ -10,7 +10,7 @@ struct OtherManifests {
 
   /// Looks into the folders of packages.
   ///
-  /// - Parameter packages: That of the app first, with folders from its root on.
+  /// - Parameter packages: The app's package first. Their folders are relative to the root.
   init(of packages: [SourcePackage], in root: String) {
     for (place, package) in packages.enumerated() {
       let folder = URL(filePath: root).appending(path: package.folder).path

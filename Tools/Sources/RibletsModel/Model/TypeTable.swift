@@ -29,7 +29,7 @@ package struct TypeTable: Sendable {
     }
   }
 
-  /// Those of one file, which need no other one; an object, as the next table has most of them, too.
+  /// The entries of one file, made from this file alone. An object, because the next table uses most of them again.
   private final class Part: Sendable {
     let file: ModelFile
     let entries: [Entry]
