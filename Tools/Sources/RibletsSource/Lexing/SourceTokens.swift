@@ -73,7 +73,7 @@ struct SourceTokens {
         literalEnd = made.end
       }
       end = made.end
-      if let last = tokens.last, joins(last, made) {
+      if let last = tokens.last, joins(last, made) || isMinorVersion(token) {
         tokens[tokens.count - 1].end = made.end
       } else {
         tokens.append(made)
@@ -85,6 +85,12 @@ struct SourceTokens {
   private static func isAfterNewline(_ token: TokenSyntax, from end: Int) -> Bool {
     token.leadingTrivia.contains { $0.isNewline }
       || token.previousToken(viewMode: .sourceAccurate)?.trailingTrivia.contains { $0.isNewline } == true
+  }
+
+  /// Returns true for the `.0` of `#available(iOS 26.0, *)`, which is a number like any other without the parser.
+  private static func isMinorVersion(_ token: TokenSyntax) -> Bool {
+    guard let component = token.parent?.as(VersionComponentSyntax.self) else { return false }
+    return component.parent?.as(VersionComponentListSyntax.self)?.first?.id == component.id
   }
 
   private static func literal(around token: TokenSyntax) -> Syntax? {

@@ -24,7 +24,9 @@ struct OutlineAgreementTests {
   ])
   func `real files have the outline that their trees have`(folder: String, step: Int) throws {
     var quickCount = 0
-    let texts = try texts(below: folder, step: step, from: Int.random(in: 0..<step))
+    let start = Int.random(in: 0..<step)
+    print("\(folder): every file in \(step) from \(start)")
+    let texts = try texts(below: folder, step: step, from: start)
     for (name, text) in texts {
       text.withUnsafeBufferPointer { text in
         let tree = Parser.parse(source: text)
@@ -45,7 +47,10 @@ struct OutlineAgreementTests {
     #expect(quickCount * 2 > texts.count)
   }
 
-  @Test(arguments: ["let a = 40.0...350.0", "let a = b.0.1", "let a = 1.5..<2.5e-3", "let a = (0.0)...0x1p-3"])
+  @Test(arguments: [
+    "let a = 40.0...350.0", "let a = b.0.1", "let a = 1.5..<2.5e-3", "let a = (0.0)...0x1p-3",
+    "if #available(iOS 26.0, macOS 26, *) {}", "@available(iOS 13.4.1, *) func a() {}", "#if swift(>=6.2.1)\n#endif",
+  ])
   func `numbers end where the parser ends them`(text: String) throws {
     try Array(text.utf8).withUnsafeBufferPointer { text in
       let quick = try #require(SourceTokens.quick(text))
