@@ -53,10 +53,10 @@
     private func take(_ step: ViewTransition) {
       isBusy = true
       let wanted = handle
-      step.whenEnded { [self] in
+      step.whenEnded { [self] state in
         isBusy = false
         // UIKit refused, and would refuse again.
-        if step.state == .interrupted, wanted === handle { return finish(.interrupted) }
+        if state == .interrupted, wanted === handle { return finish(.interrupted) }
         proceed()
       }
     }

@@ -120,9 +120,9 @@
     private func hideModal(after running: ViewTransition, isAnimated: Bool) -> ViewTransition {
       (presentationController?.delegate as? PresentationDelegate)?.forget()
       let transition = ViewTransition()
-      running.whenEnded { [weak self] in
+      running.whenEnded { [weak self] _ in
         guard let self else { return transition.end(.finished) }
-        hideModal(isAnimated: isAnimated).whenEnded { transition.end(.finished) }
+        hideModal(isAnimated: isAnimated).whenEnded { _ in transition.end(.finished) }
       }
       return transition
     }

@@ -170,9 +170,9 @@
       let push = lateChanges.first { $0.kind == .coming && $0.views[0].view === view }
       let running = push?.transition ?? .following(transitionCoordinator)
       let transition = ViewTransition()
-      running.whenEnded { [weak self] in
+      running.whenEnded { [weak self] _ in
         guard let self, viewControllers.contains(view.uiviewController) else { return transition.end(.finished) }
-        pop(view, isAnimated: isAnimated).whenEnded { transition.end(.finished) }
+        pop(view, isAnimated: isAnimated).whenEnded { _ in transition.end(.finished) }
       }
       return transition
     }

@@ -29,6 +29,8 @@
     }
 
     private let states: MutableStateStream<State>
+    // No subscriptions: these would belong to the test whose task makes a move, and a view that is not shown ends nothing.
+    private var actions: [@MainActor (State) -> Void] = []
 
     /// The stage of the transition. It changes once, from `running` to one of the two ends.
     public var state: State { states.value }
@@ -50,18 +52,18 @@
     }
 
     func end(_ state: State) {
-      if isRunning { states.send(state) }
+      guard isRunning else { return }
+      states.send(state)
+      let actions = actions
+      self.actions = []
+      for action in actions { action(state) }
     }
 
-    /// Calls `action` at the end, or now if the transition has ended.
-    func whenEnded(_ action: @escaping @MainActor () -> Void) {
-      var subscription: StreamConnection?
-      guard isRunning else { return action() }
-      subscription = states.stream.sink { state in
-        guard state != .running else { return }
-        subscription?.cancel()
-        action()
-      }
+    /// Calls `action` with the state at the end, or now if the transition has ended.
+    ///
+    /// An action that keeps the transition keeps it for good if UIKit never ends it, as when its window goes.
+    func whenEnded(_ action: @escaping @MainActor (State) -> Void) {
+      if isRunning { actions.append(action) } else { action(state) }
     }
 
     /// Returns a transition that ends with several others, finished if all of them are; `nil` if all have finished.
@@ -69,17 +71,20 @@
       let parts = transitions.filter { $0.state != .finished }
       guard !parts.isEmpty else { return nil }
       let whole = ViewTransition()
+      var (runningCount, end) = (parts.count, State.finished)
       for part in parts {
-        part.whenEnded {
-          guard !parts.contains(where: \.isRunning) else { return }
-          whole.end(parts.allSatisfy { $0.state == .finished } ? .finished : .interrupted)
+        part.whenEnded { state in
+          runningCount -= 1
+          if state != .finished { end = state }
+          if runningCount == 0 { whole.end(end) }
         }
       }
       return whole
     }
 
     private struct Note {
-      let transition: ViewTransition
+      // Weak: the stack keeps it while it runs, and a stack that has gone ends nothing.
+      weak let transition: ViewTransition?
       weak let stack: UIViewController?
     }
 
@@ -88,13 +93,13 @@
     /// Makes the host of the window of a stack, which is called next, wait for this transition, too.
     func noteForHost(of stack: UIViewController) {
       Self.noted.append(Note(transition: self, stack: stack))
-      whenEnded { Self.noted.removeAll { $0.transition === self } }
+      whenEnded { [weak self] _ in Self.noted.removeAll { $0.transition == nil || $0.transition === self } }
     }
 
     static func takeNoted(in window: UIWindow) -> [ViewTransition] {
-      let taken = noted.filter { $0.stack?.viewIfLoaded?.window === window }
-      noted.removeAll { note in taken.contains { $0.transition === note.transition } }
-      return taken.map(\.transition)
+      let taken = noted.filter { $0.stack?.viewIfLoaded?.window === window }.compactMap(\.transition)
+      noted.removeAll { note in note.transition.map { transition in taken.contains { $0 === transition } } ?? true }
+      return taken
     }
 
     /// Returns the transition that UIKit has just started, or a finished one if UIKit animates nothing.

@@ -87,20 +87,26 @@ extension Navigator {
     }
   }
 
+  /// Removes what covers a child that is attached, until nothing does: a released child that is uncovered by it brings back its
+  /// pages, which may be in front again. An app that adds a page for each that goes is left alone after 200 of them.
   private func uncover(_ node: RibletNode, below owner: RibletNode, isLast: Bool) throws {
-    if let child = child(of: node) { try bringToFront(child, below: owner, isLast: isLast) }
+    for _ in 0..<RouteList.levels {
+      guard let child = child(of: node), try bringToFront(child, below: owner, isLast: isLast) else { return }
+    }
   }
 
   /// Leads to a child, and removes what covers it. At the end of the link that is everything in front of it, also of other
   /// riblets; on the way it is what stands above the child in its own list.
   ///
+  /// - Returns: True if places of other lists were in front of it.
   /// - Throws: ``LinkFailure/held(child:)`` if some of it is held. Then nothing has changed.
-  private func bringToFront(_ wanted: RouteList.Child, below owner: RibletNode, isLast: Bool) throws {
+  @discardableResult
+  private func bringToFront(_ wanted: RouteList.Child, below owner: RibletNode, isLast: Bool) throws -> Bool {
     // The places in front are those of the list that the move makes.
     var after = list
     _ = after.followLink(to: wanted.route, as: wanted.shown, at: Self.takeNumbers())
     guard let index = after.lastIndex(of: wanted.route.value.place, where: { $0.shown.isPeer(of: wanted.shown) })
-    else { return }
+    else { return false }
     let others = isLast ? look(at: after) { owner.placesInFront(of: after.children[index]) } : []
     let lost = list.children.filter { after.child($0.number)?.version != $0.version }
     for place in lost.map({ PlacedView(nil, of: $0, in: self) }) + others.reversed() where place.isHeld {
@@ -117,5 +123,6 @@ extension Navigator {
       }
       if isChanged { update(below: owner) }
     }
+    return !others.isEmpty
   }
 }

@@ -105,7 +105,7 @@
       let running = stacks.lazy.map { ViewTransition.following($0.transitionCoordinator) }.first(where: \.isRunning)
       guard let running else { return change() }
       let waiting = handle
-      running.whenEnded { [weak self] in
+      running.whenEnded { [weak self] _ in
         // A stack that has been freed shows nothing more.
         guard let self, waiting === handle else {
           waiting?.end(.interrupted)
@@ -206,7 +206,7 @@
       self.handle = nil
       guard let transition else { return handle.end(.finished) }
       showing = handle
-      transition.whenEnded { handle.end(transition.state) }
+      transition.whenEnded { handle.end($0) }
     }
 
     /// Hides the bar above a view with bars of its own.

@@ -121,7 +121,7 @@
       isPresenting = true
       defer { isPresenting = false }
       while let step = step() {
-        if step.isRunning { return step.whenEnded { [weak self] in self?.present() } }
+        if step.isRunning { return step.whenEnded { [weak self] _ in self?.present() } }
       }
     }
 
@@ -165,7 +165,7 @@
     {
       let chain = presenter.presented
       let transition = shown.hideModal(isAnimated: isAnimated)
-      transition.whenEnded {
+      transition.whenEnded { _ in
         for presenter in chain where presenter.presentedViewController == nil { presenter.presentations.forget() }
       }
       return transition

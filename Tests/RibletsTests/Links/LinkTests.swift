@@ -106,6 +106,21 @@ struct LinkTests {
     #expect(app.screen == "Root[Other, tab Home selected]")
   }
 
+  @Test func `a link ended behind a page that came back with a riblet which it had uncovered`() async throws {
+    let app = SpotTree()
+    app.root.route(to: .part("Pane"))
+    app.spot("Pane")?.route(to: .brief("A"))
+    app.spot("A")?.route(to: .brief("B"))
+    app.root.route(to: .page("End"))
+    app.spot("B")?.route(to: .page("3"))
+    app.spot("A")?.route(to: .page("2"))
+    app.spot("Pane")?.route(to: .page("1"))
+    #expect(app.riblets == "Root(Pane(1) End)")
+    try await open("app://page/End", app)
+    #expect(app.screen == "Root[Pane] > A > B > End")
+    #expect(app.riblets == "Root(Pane(A(B)) End)")
+  }
+
   @Test func `a link fails for what another riblet holds in front of its end, and changes nothing`() async {
     let app = SpotTree()
     app.root.begin(with: .tab("Home"))

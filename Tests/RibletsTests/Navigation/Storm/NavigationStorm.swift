@@ -49,6 +49,8 @@ final class NavigationStorm {
   /// The number of diagnoses that there may be besides those of the model.
   private var doubtful = 0
   private var link: Link?
+  /// The states on the way of a link: a riblet of these that is no longer in the model may be built once more.
+  private var passing: [SpotModel] = []
   private var moves = Moves()
   /// The transition of the move of this step, if the screen has begun to show it.
   private var shownLater: Moves?
@@ -671,6 +673,7 @@ final class NavigationStorm {
     budget = 0
     link = next
     let before = told
+    passing = wanted.steps
     open(routes, next)
     await settle(next, wanted, told: before)
   }
@@ -695,7 +698,9 @@ final class NavigationStorm {
   ) async {
     let saved = budget
     if case .waits = wanted.end {} else { budget = 0 }
+    passing = wanted.steps
     await app.test.settle()
+    passing = []
     budget = saved
     link.waits = nil
     switch wanted.end {
@@ -901,7 +906,8 @@ extension NavigationStorm: SpotDirector {
   private func bind(_ router: any SpotNest, _ route: String) {
     guard let parent = router.nest.parent, let riblet = model[parent.nest.id] else {
       // Who is still being built does not know that its parent has left: it is dropped with what it builds.
-      if router.nest.parent?.nest.hasBeenActive == false { return router.nest.id = -1 }
+      let isPassing = router.nest.parent?.nest.id == -1 && !passing.isEmpty
+      if isPassing || router.nest.parent?.nest.hasBeenActive == false { return router.nest.id = -1 }
       fault = "\(route) is built below a riblet that has left"
       return
     }
@@ -911,6 +917,10 @@ extension NavigationStorm: SpotDirector {
       let id = open.first(where: { routers[$0]?.router == nil })
         ?? open.first(where: { routers[$0]?.router?.interactable.isActive == false })
     else {
+      // A link removes again what a released riblet brings back in front of its destination.
+      if passing.contains(where: { $0[riblet.id]?.children.contains { $0.route?.text == route } == true }) {
+        return router.nest.id = -1
+      }
       fault = "\(route) is built below \(name(of: riblet.id)), and there is no such child to be built"
       return
     }

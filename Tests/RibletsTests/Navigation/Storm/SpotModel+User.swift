@@ -107,11 +107,14 @@ extension SpotModel {
       carryOut(.to(route, .popTo, as: shown), at: place)
       place = self[place]?.children.last { $0.route == route && $0.shown.isOneKind(with: shown) }?.id ?? 0
     }
-    steps.append(self)
-    let front = front(of: place)
-    if let held = heldUp(front) { return (.held(held), steps) }
-    leave(front)
-    return (.arrived, steps)
+    // A released riblet that is uncovered brings its pages back, which may be in front, too.
+    while true {
+      steps.append(self)
+      let front = front(of: place)
+      if front.isEmpty { return (.arrived, steps) }
+      if let held = heldUp(front) { return (.held(held), steps) }
+      leave(front)
+    }
   }
 
   private mutating func leave(_ riblets: [Int]) {
