@@ -161,11 +161,15 @@ open class UINavigationController: UIViewController {
       return nil
     }
     let top = controllers.last
-    if let top, isViewLoaded { view.addSubview(top.view) }
+    if let top, isViewLoaded {
+      view.addSubview(top.view)
+      top.view.frame = view.frame
+      top.viewDidLayoutSubviews()
+    }
     if let top, viewIfLoaded?.window != nil { told?.navigationController(self, willShow: top, animated: animated) }
     let window = viewIfLoaded?.window
     return SimulatedTransition.run(
-      at: self, \.stackTransition, in: window, animated: animated, isInteractive: isSwiping
+      at: self, \.stackTransition, in: window, from: before.last, to: top, animated: animated, isInteractive: isSwiping
     ) { [self] isCancelled in
       if isCancelled {
         top?.view.removeFromSuperview()
@@ -188,7 +192,8 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// UIKit's own delegate of the gesture: there has to be something to go back to, and no transition.
+/// UIKit's own delegate of the gesture: there has to be something to go back to, a bar (openradar 19031955), and no
+/// transition.
 @MainActor
 private final class PopGestureOwner: NSObject, UIGestureRecognizerDelegate {
   weak var navigation: UINavigationController?
@@ -196,6 +201,7 @@ private final class PopGestureOwner: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigation else { return false }
     return navigation.viewControllers.count > 1 && navigation.stackTransition == nil
+      && !navigation.isNavigationBarHidden
   }
 }
 

@@ -1,6 +1,9 @@
 @MainActor
 open class UIWindow: UIView {
   var transitions: [SimulatedTransition] = []
+  /// True if the completions of a coordinator are called while UIKit still takes its transition for a running one; Apple
+  /// does not say which.
+  public var completionsComeFirst = false
 
   open weak var windowScene: UIWindowScene?
   open private(set) var isKeyWindow = false
