@@ -122,7 +122,11 @@
           waiting?.end(.interrupted)
           return
         }
-        bring()
+        // UIKit may put back the views of a cancelled swipe only after it has called this.
+        guard running.state == .interrupted, isShown else { return bring() }
+        Task { [weak self] in
+          if let self, waiting === handle { bring() }
+        }
       }
     }
 

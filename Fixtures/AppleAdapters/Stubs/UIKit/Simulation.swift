@@ -98,7 +98,7 @@ public final class SimulatedTransition: NSObject, UIViewControllerTransitionCoor
     guard let onEnd else { return }
     self.onEnd = nil
     window?.transitions.removeAll { $0 === self }
-    let comeFirst = window?.completionsComeFirst == true
+    let comeFirst = window?.platform.completionsComeFirst == true
     if comeFirst { complete() }
     onEnd(isCancelled)
     if !comeFirst { complete() }

@@ -273,12 +273,15 @@ struct UIKitWindowHostTests {
     #expect(root.interactor.left == (isCancelled ? [] : [.page("A")]))
   }
 
-  @Test func `what the app takes away under the user's finger is not told`() {
+  @Test(arguments: [false, true])
+  func `what the app takes away under the user's finger is not told`(completionsComeFirst: Bool) async {
+    app.window.platform.completionsComeFirst = completionsComeFirst
     root.route(to: .page("A"))
     app.letTimePass()
     let swipe = app.stack?.swipeBack()
     root.leave(.page("A"))
     swipe?.cancel()
+    await turns()
 
     #expect(screen == "Root")
     #expect(root.interactor.left == [])
