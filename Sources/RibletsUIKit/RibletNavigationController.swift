@@ -224,7 +224,7 @@
         let change =
           viewControllers.last === controller
           ? pop(view, isAnimated: isAnimated)
-          : remove(controller)
+          : takeOff(controller)
         change.whenEnded { transition.end(.finished) }
       }
       running.whenEnded { [weak self] in
@@ -235,7 +235,7 @@
       return transition
     }
 
-    private func remove(_ controller: UIViewController) -> ViewTransition {
+    private func takeOff(_ controller: UIViewController) -> ViewTransition {
       take(off: [controller]) {
         super.setViewControllers(viewControllers.filter { $0 !== controller }, animated: false)
       }
