@@ -18,6 +18,10 @@
     /// The screens from the bottom of the stack to the visible one. Change it with ``push(_:)`` and ``pop(_:)``.
     @Published public private(set) var screens: [Screen] = []
     private let userPopSource = MutableEventStream<any ViewControllable>()
+    /// True on iOS 16.0: SwiftUI sets the path when a swipe begins, also if the user takes the swipe back.
+    var setsPathEarly = if #available(iOS 16.1, *) { false } else { true }
+    /// The screens that the user leaves if the swipe is not taken back.
+    private var leaving: [ScreenReference] = []
 
     /// Makes a stack with a screen at its bottom; without one, the first pushed screen is at the bottom.
     ///
@@ -97,7 +101,18 @@
     /// Handles pops by SwiftUI, except those that the app has made before.
     private func didPop(_ popped: [Screen]) {
       let popped = screens.filter { screen in popped.contains { $0 === screen } }
-      if !popped.isEmpty { userDidPop(popped) }
+      guard !popped.isEmpty else { return }
+      if setsPathEarly { leaving = popped.map(ScreenReference.init) } else { userDidPop(popped) }
+    }
+
+    /// Pops what the user has left if the screen below it is shown instead.
+    final func screensDidChange() {
+      let left = leaving.compactMap(\.screen)
+      guard let first = screens.firstIndex(where: { $0 === left.first }), first > 0, screens.last === left.last,
+        screens.last?.isOnScreen == false, screens[first - 1].isOnScreen
+      else { return }
+      leaving = []
+      userDidPop(left)
     }
 
     /// Removes the screens that the user has popped, and reports them.

@@ -53,7 +53,7 @@
     private weak var formerPresenter: Screen?
     /// The runtime of the tree whose root view this screen is, while the tree is launched.
     var runtime: RibletRuntime?
-    private var isOnScreen = false
+    private(set) var isOnScreen = false
     /// The style of what SwiftUI still shows: a sheet or a cover that comes in the update in which the other one leaves is
     /// dropped.
     private var leavingStyle: PresentationStyle?
@@ -202,6 +202,7 @@
 
     final func didAppear() {
       isOnScreen = true
+      (container as? NavigationScreen)?.screensDidChange()
     }
 
     final func didDisappear() {
@@ -209,6 +210,7 @@
       formerPresenter?.didEndPresenting()
       formerPresenter = nil
       hasLeft = false
+      (container as? NavigationScreen)?.screensDidChange()
     }
 
     // MARK: Diagnosing

@@ -25,14 +25,21 @@
     /// meanwhile.
     var modalTransition: ViewTransition? {
       if let asked = attachment(ModalTransition.self)?.transition, asked.isRunning { return asked }
-      let shown = ViewTransition.following(isBeingPresented || isBeingDismissed ? transitionCoordinator : nil)
-      return shown.isRunning ? shown : presentedViewController?.modalTransition
+      guard isBeingPresented || isBeingDismissed, let transitionCoordinator else {
+        return presentedViewController?.modalTransition
+      }
+      let shown = ViewTransition.following(transitionCoordinator)
+      if shown.isRunning { return shown }
+      // It calls its last completions, and UIKit refuses others until it has ended.
+      let ending = ViewTransition()
+      Task { ending.end(.finished) }
+      return ending
     }
 
-    /// Records a transition that is requested from UIKit next.
+    /// Records a transition that is requested from UIKit next, also for what is in front.
     func beginModalTransition(isDismissal: Bool) -> ViewTransition {
       let asked = ModalTransition(isDismissal: isDismissal)
-      attach(asked)
+      for controller in presented { controller.attach(asked) }
       return asked.transition
     }
   }

@@ -30,6 +30,12 @@
       // The app's delegate may forward to the former one.
       self.delegate?.forget()
       self.delegate = delegate
+      presented.whenPresentationLeaves { [weak delegate, weak presented] in
+        guard let presented, presented.presentingViewController == nil,
+          presented.attachment(ModalTransition.self)?.isDismissal != true
+        else { return }
+        delegate?.reportDismissal()
+      }
     }
 
     /// Forgets what was presented last and is gone, so that it can be presented again.
@@ -72,7 +78,14 @@
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
       // First, since it may be freed when a router has detached the riblet.
       app?.presentationControllerDidDismiss?(presentationController)
-      if let view { onUserDismissal(view) }
+      reportDismissal()
+    }
+
+    /// Reports it once, also if the view has left by itself or by the app's own call.
+    func reportDismissal() {
+      guard let view else { return }
+      forget()
+      onUserDismissal(view)
     }
   }
 #endif

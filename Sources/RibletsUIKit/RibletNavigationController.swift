@@ -54,6 +54,52 @@
       if super.delegate == nil { delegate = nil }
     }
 
+    // Apple does not document that UIKit calls the delegate that was set: it may read the overridden property. So the stack is also
+    // compared at the end of each transition that a call begins, or that lays out another stack.
+
+    open override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      compareAtEnd()
+    }
+
+    @discardableResult
+    open override func popViewController(animated: Bool) -> UIViewController? {
+      defer { compareAtEnd() }
+      return super.popViewController(animated: animated)
+    }
+
+    @discardableResult
+    open override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+      defer { compareAtEnd() }
+      return super.popToViewController(viewController, animated: animated)
+    }
+
+    @discardableResult
+    open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+      defer { compareAtEnd() }
+      return super.popToRootViewController(animated: animated)
+    }
+
+    private var isCompared: Bool {
+      lateChanges.isEmpty && viewControllers.elementsEqual(stack) { $0 === $1.controller }
+    }
+
+    private func compareAtEnd() {
+      let come = lateChanges.filter { $0.kind == .coming && $0.hasHappened(to: viewControllers) }
+      lateChanges.removeAll { change in come.contains { $0.transition === change.transition } }
+      for change in come {
+        ViewTransition.following(transitionCoordinator).whenEnded { change.transition.end(.finished) }
+      }
+      guard !isCompared, viewIfLoaded?.window != nil else { return }
+      let isRunning = transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] context in
+        if let self, !context.isCancelled, !isCompared { didShow() }
+      }
+      guard isRunning != true else { return }
+      Task { [weak self] in
+        if let self, transitionCoordinator == nil, !isCompared { didShow() }
+      }
+    }
+
     /// Pushes a screen onto the stack, animated. It fulfils the requirement of your `XViewControllable`.
     ///
     /// A screen that is already shown is diagnosed and not pushed.
@@ -78,8 +124,7 @@
       }
       let stacked = StackedView(view)
       stack.append(stacked)
-      pushViewController(controller, animated: isAnimated)
-      return follow(LateChange(.coming, [stacked]))
+      return follow(LateChange(.coming, [stacked])) { pushViewController(controller, animated: isAnimated) }
     }
 
     /// Pops a screen and those above it, animated; does nothing if the screen is not in the stack.
@@ -153,15 +198,17 @@
       let leaving = Array(leaving)
       // Before UIKit removes them, since it reports the end of a change without animation before the call returns.
       stack.removeAll { $0.isIn(leaving) }
-      change()
-      return follow(LateChange(.leaving, leaving.map(StackedView.init)))
+      return follow(LateChange(.leaving, leaving.map(StackedView.init)), by: change)
     }
 
-    /// Follows the transition that UIKit has begun, or waits until it has carried out a deferred change.
-    private func follow(_ change: LateChange) -> ViewTransition {
-      if change.hasHappened(to: viewControllers) { return .following(transitionCoordinator) }
+    /// Follows the transition that UIKit begins, or waits until it has carried out a deferred change.
+    private func follow(_ change: LateChange, by call: () -> Void) -> ViewTransition {
+      // Known before the call, in which UIKit may report the end of an earlier change.
       lateChanges.append(change)
-      return change.transition
+      call()
+      guard change.hasHappened(to: viewControllers) else { return change.transition }
+      lateChanges.removeAll { $0.transition === change.transition }
+      return .following(transitionCoordinator)
     }
 
     /// Pops a screen that UIKit has not pushed yet, or whose swipe is cancelled, when it is in the stack.
@@ -170,11 +217,28 @@
       let push = lateChanges.first { $0.kind == .coming && $0.views[0].view === view }
       let running = push?.transition ?? .following(transitionCoordinator)
       let transition = ViewTransition()
-      running.whenEnded { [weak self] _ in
-        guard let self, viewControllers.contains(view.uiviewController) else { return transition.end(.finished) }
-        pop(view, isAnimated: isAnimated).whenEnded { _ in transition.end(.finished) }
+      let popNow = { [weak self] in
+        let controller = view.uiviewController
+        guard let self, viewControllers.contains(controller) else { return transition.end(.finished) }
+        // Views that came meanwhile stay.
+        let change =
+          viewControllers.last === controller
+          ? pop(view, isAnimated: isAnimated)
+          : takeOff(controller)
+        change.whenEnded { _ in transition.end(.finished) }
+      }
+      running.whenEnded { [weak self] state in
+        let comesBack = state == .interrupted && self?.viewControllers.contains(view.uiviewController) == false
+        // UIKit may put the view back only after it has called this.
+        if comesBack { Task { popNow() } } else { popNow() }
       }
       return transition
+    }
+
+    private func takeOff(_ controller: UIViewController) -> ViewTransition {
+      take(off: [controller]) {
+        super.setViewControllers(viewControllers.filter { $0 !== controller }, animated: false)
+      }
     }
 
     private func objection(toPush controller: UIViewController) -> (any Diagnosis.Misuse)? {

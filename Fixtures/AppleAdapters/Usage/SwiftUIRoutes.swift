@@ -7,12 +7,22 @@ import SwiftUI
 
 @main
 struct ShopApp: App {
+  // One window has one tree. With several windows, build the router in the closure.
+  private let router = RootRouter(interactor: RootInteractor(), viewController: RootScreen())
+
   var body: some Scene {
     WindowGroup {
-      LaunchView { RootRouter(interactor: RootInteractor(), viewController: RootScreen()) }
+      LaunchView { router }.onOpenURL { url in
+        Task {
+          do { try await shopLinks.open(url.absoluteString, from: router) } catch { print("\(url): \(error)") }
+        }
+      }
     }
   }
 }
+
+let shopLinks = LinkCatalogue<any RootRouting>(
+  prefixes: ["shop://"], links: [.link("home") { _ in LinkPath(to: RootHome()) }])
 
 // MARK: A root whose children are tabs
 

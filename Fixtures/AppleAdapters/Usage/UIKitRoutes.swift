@@ -28,6 +28,22 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     let router = RootRouter(interactor: RootInteractor(), viewController: RootViewController())
     self.router = router
     window = router.launch(in: scene)
+    // The link that has started the app waits for the launch.
+    for context in connectionOptions.urlContexts { open(context.url) }
+    for activity in connectionOptions.userActivities { open(activity.webpageURL) }
+  }
+
+  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+    for context in contexts { open(context.url) }
+  }
+
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { open(userActivity.webpageURL) }
+
+  private func open(_ url: URL?) {
+    guard let url, let router else { return }
+    Task {
+      do { try await shopLinks.open(url.absoluteString, from: router) } catch { print("\(url): \(error)") }
+    }
   }
 
   func sceneDidDisconnect(_ scene: UIScene) {
@@ -87,6 +103,16 @@ extension RootRoute {
   static var home: Self { Self(RootHome()) }
   static var cart: Self { Self(RootCart()) }
 }
+
+// MARK: Links
+
+let shopLinks = LinkCatalogue<any RootRouting>(
+  prefixes: ["shop://", "https://shop.example/"],
+  links: [
+    .link("home") { _ in LinkPath(to: RootHome()) },
+    .link("cart") { _ in LinkPath(to: RootCart()) },
+    .link("product/{id:Int}") { link in LinkPath(to: RootHome()).to(HomeProduct(id: try link.id)) },
+  ])
 
 // MARK: A riblet that pushes, presents and asks
 

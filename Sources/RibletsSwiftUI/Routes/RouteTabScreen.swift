@@ -18,9 +18,20 @@
       var place: PlacedView
       let stack: RouteStackScreen
       var id: PlacedView.ID { place.id }
+
+      /// True if the bar shows both in the same way.
+      func looksLike(_ other: Tab) -> Bool {
+        (id, place.title, place.icon, place.badge, place.isSelected)
+          == (other.id, other.place.title, other.place.icon, other.place.badge, other.place.isSelected)
+      }
     }
 
-    @Published private(set) var tabs: [Tab] = []
+    private(set) var tabs: [Tab] = [] {
+      willSet {
+        // Not `@Published`: a move in a tab changes the place of the tab, and SwiftUI would read all tabs again.
+        if !newValue.elementsEqual(tabs, by: { $0.looksLike($1) }) { objectWillChange.send() }
+      }
+    }
 
     /// True: each tab has a stack of its own, so pages are pushed inside the tab.
     public final var holdsStacks: Bool { true }

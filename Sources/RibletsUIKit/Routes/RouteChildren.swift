@@ -14,6 +14,10 @@
     init() {
       for column in [view, items] { column.axis = .vertical }
       tabBar.distribution = .fillEqually
+      // The buttons are above the home indicator.
+      tabBar.isLayoutMarginsRelativeArrangement = true
+      tabBar.directionalLayoutMargins = .zero
+      (items.isHidden, tabBar.isHidden) = (true, true)
       view.addArrangedSubview(items)
       view.addArrangedSubview(tabBar)
     }
@@ -30,6 +34,8 @@
       }
       put(controllers(.tab) + controllers(.embedded), into: view)
       put(controllers(.item), into: items)
+      // UIKit knows no height for an empty column.
+      items.isHidden = items.arrangedSubviews.isEmpty
       for overlay in controllers(.overlay) {
         if overlay.view.superview !== content { content.fill(with: overlay.view) }
         // Moves it without appearance callbacks.
@@ -71,6 +77,7 @@
         }
       }
       for (button, tab) in zip(buttons, tabs) { button.isSelected = tab.isSelected }
+      tabBar.isHidden = tabs.isEmpty
     }
 
     private func userDidSelect(_ index: Int) {

@@ -47,6 +47,11 @@
       if handle == nil, !isDeferred, !isShown { didShow() }
     }
 
+    // UIKit asks only the root of the window and what is presented.
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      topViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    }
+
     private var styleOfLayer: UIModalPresentationStyle { layer?.shown == .sheet ? .pageSheet : .fullScreen }
     var hasStyleOfLayer: Bool { modalPresentationStyle == styleOfLayer }
     /// UIKit takes another style only before it presents.
@@ -56,7 +61,13 @@
     ///
     /// - Returns: The transition, which may have ended; `nil` if nothing changes.
     func show(_ places: [PlacedView], isAnimated: Bool) -> ViewTransition? {
+      for place in places where place.view == nil && !(standIns[place.id] is StandIn) {
+        let former = self.places.first { $0.id == place.id }
+        standIns[place.id] = StandIn(pictureOf: former?.view?.uiviewController)
+      }
       self.places = places
+      // Pictures take much memory.
+      for standIn in places.compactMap({ standIns[$0.id] as? StandIn }).dropLast(2) { standIn.dropPicture() }
       let ids = Set(places.map(\.id))
       standIns = standIns.filter { ids.contains($0.key) }
       let controllers = places.map { controller(of: $0) }
@@ -91,7 +102,7 @@
       let known = standIns[place.id]
       if let known, (known as? NavigationHolder)?.navigation === controller { return known }
       // UIKit cannot push navigation controllers, but view controllers that contain one.
-      let standIn = (controller as? UINavigationController).map(NavigationHolder.init) ?? UIViewController()
+      let standIn = (controller as? UINavigationController).map(NavigationHolder.init) ?? StandIn()
       standIns[place.id] = standIn
       return standIn
     }
@@ -102,7 +113,7 @@
     private func bring() {
       guard !isChanging else { return isLate = true }
       let stacks = [self] + wanted.compactMap { $0.parent as? RouteStack }
-      let running = stacks.lazy.map { ViewTransition.following($0.transitionCoordinator) }.first(where: \.isRunning)
+      let running = stacks.lazy.map { ViewTransition.following($0.ownCoordinator) }.first(where: \.isRunning)
       guard let running else { return change() }
       let waiting = handle
       running.whenEnded { [weak self] _ in
@@ -111,7 +122,11 @@
           waiting?.end(.interrupted)
           return
         }
-        bring()
+        // UIKit may put back the views of a cancelled swipe only after it has called this.
+        guard running.state == .interrupted, isShown else { return bring() }
+        Task { [weak self] in
+          if let self, waiting === handle { bring() }
+        }
       }
     }
 
@@ -126,7 +141,9 @@
       showing?.end(.interrupted)
       showing = nil
       let isTopNew = viewControllers.last !== wanted.last
-      let isAnimated = isAnimated && isTopNew && !viewControllers.isEmpty && !wanted.isEmpty && !replacesStandIn
+      let isAnimated =
+        isAnimated && isTopNew && !viewControllers.isEmpty && !wanted.isEmpty && !replacesStandIn
+        && (transitionCoordinator == nil || ownCoordinator != nil)
       followTop(isAnimated: isAnimated)
       for controller in wanted where controller.parent !== self { (controller.parent as? RouteStack)?.give(controller) }
       let controllers = wanted
@@ -186,6 +203,14 @@
         if handle != nil { bring() }
       }
       return result
+    }
+
+    /// The coordinator of a change of this stack. UIKit also answers what moves around the stack, and changes a stack
+    /// meanwhile: if the end of that is not reported, the stack must not wait for it.
+    private var ownCoordinator: (any UIViewControllerTransitionCoordinator)? {
+      let keys: [UITransitionContextViewControllerKey] = [.from, .to]
+      let running = transitionCoordinator
+      return keys.contains { running?.viewController(forKey: $0)?.parent === self } ? running : nil
     }
 
     /// True if a view only takes the place of its empty page.
@@ -251,6 +276,12 @@
 
     fileprivate var refusesSwipe: Bool { refusesPop(of: viewControllers.dropFirst().suffix(1)) }
 
+    /// The stack in the view on top, which has a bar of its own and goes back first.
+    fileprivate var innerStack: UINavigationController? {
+      (topViewController as? NavigationHolder)?.navigation
+        ?? (topViewController as? UITabBarController)?.selectedViewController as? UINavigationController
+    }
+
     // The back button and its menu, and a second tap on a tab, call these methods; the app's changes do not.
     override func popViewController(animated: Bool) -> UIViewController? {
       if refusesPop(of: viewControllers.dropFirst().suffix(1)) { return nil }
@@ -286,26 +317,6 @@
     }
   }
 
-  /// The container of a riblet's navigation controller in a stack.
-  @MainActor
-  private final class NavigationHolder: UIViewController {
-    let navigation: UINavigationController
-
-    init(_ navigation: UINavigationController) {
-      self.navigation = navigation
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addChild(navigation)
-      view.fill(with: navigation.view)
-      navigation.didMove(toParent: self)
-    }
-  }
-
   /// Prevents the user from swiping back over held views; all other calls are forwarded to UIKit's own delegate.
   @MainActor
   private final class PopGestureDelegate: DelegateForwarder, UIGestureRecognizerDelegate {
@@ -320,7 +331,12 @@
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      if let inner = stack?.innerStack, inner.viewControllers.count > 1 { return false }
       if stack?.refusesSwipe == true { return false }
+      // UIKit refuses every swipe without a bar.
+      if let stack, stack.innerStack != nil, stack.viewControllers.count > 1 {
+        return stack.transitionCoordinator == nil
+      }
       return (appDelegate as? any UIGestureRecognizerDelegate)?.gestureRecognizerShouldBegin?(gestureRecognizer) ?? true
     }
   }

@@ -154,6 +154,11 @@
           if transition.state != .interrupted { return transition }
           presenter.presentations.forget()
           refused = wanted
+          shown?.whenPresentationLeaves { [weak self, weak wanted] in
+            guard let self, refused === wanted else { return }
+            refused = nil
+            present()
+          }
         }
         for goal in goals { goal.handle.end(.interrupted) }
         goals = []
@@ -184,10 +189,5 @@
       PlacedView.userDidLeave(stacks[index...].reversed().compactMap(\.layer?.place))
       present()
     }
-  }
-
-  extension UIViewController {
-    /// This view controller and everything that is presented in front of it.
-    fileprivate var presented: [UIViewController] { Array(sequence(first: self, next: \.presentedViewController)) }
   }
 #endif

@@ -118,9 +118,10 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
   private func showTop(in pass: SimulatedPass, at place: SimulatedPlace) {
     guard let path else { return pass.show(root, at: place / "root") }
     let value = path.wrappedValue
-    let shown = elements(value)
-    pass.items += shown
+    let elements = elements(value)
+    pass.items += elements
     let outer = pass.destinations
+    let shown = elements.filter { pass.swipe?.hasTakenOff($0) != true }
     guard let top = shown.last else {
       pass.show(root, at: place / "root")
       pass.destinations = outer
@@ -128,15 +129,23 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     }
     pass.collectDestinations(of: root, at: place / "root")
     pass.hidesBar = false
-    guard let destination = pass.destinations[ObjectIdentifier(type(of: top.base))] else {
-      fatalError("SwiftUI shows a warning sign: no navigationDestination for '\(type(of: top.base))'.")
+    func show(_ element: AnyHashable) {
+      guard let destination = pass.destinations[ObjectIdentifier(type(of: element.base))] else {
+        fatalError("SwiftUI shows a warning sign: no navigationDestination for '\(type(of: element.base))'.")
+      }
+      pass.show(destination(element.base), at: place / element)
+    }
+    if pass.swipe?.moves(top) == true {
+      // What is below the finger appears with the swipe.
+      if let below = shown.dropLast().last { show(below) } else { pass.show(root, at: place / "root") }
     }
     // A person goes back from what is on the screen, whatever the app has done since.
     let below = droppingLast(value)
+    pass.tops.append(top)
     pass.waysBack.append { path.wrappedValue = below }
     let nothing = droppingAll(value)
     pass.waysToRoot.append { path.wrappedValue = nothing }
-    pass.show(destination(top.base), at: place / top)
+    show(top)
     pass.destinations = outer
   }
 }

@@ -11,6 +11,28 @@ struct SimulatedModal: Hashable {
   let id: AnyHashable
 }
 
+/// A swipe back on a stack until the user lifts the finger.
+@MainActor
+public final class SimulatedSwipe {
+  private let top: AnyHashable
+  private weak var window: SimulatedWindow?
+  private var hasEnded = false
+
+  init(of top: AnyHashable, in window: SimulatedWindow) { (self.top, self.window) = (top, window) }
+
+  func moves(_ element: AnyHashable) -> Bool { element == top && !hasEnded }
+  /// What the user has left is off the screen, whatever the path says.
+  func hasTakenOff(_ element: AnyHashable) -> Bool { element == top && hasEnded }
+
+  public func finish() {
+    hasEnded = true
+    window?.endSwipe(self)
+  }
+
+  /// Lets the user take the finger back.
+  public func cancel() { window?.endSwipe(nil) }
+}
+
 /// The way to a view, as a number: a string of its steps would take most of the time of a reading.
 struct SimulatedPlace: Hashable {
   private var number = 0
@@ -33,6 +55,9 @@ final class SimulatedPass {
   /// What the user can go back from, from back to front.
   var waysBack: [@MainActor () -> Void] = []
   var waysToRoot: [@MainActor () -> Void] = []
+  /// The tops of the stacks, from back to front.
+  var tops: [AnyHashable] = []
+  var swipe: SimulatedSwipe?
   var destinations: [ObjectIdentifier: (Any) -> any View] = [:]
   /// What is shown in front of what is being read.
   var layers: [@MainActor (SimulatedPass) -> Void] = []
@@ -152,6 +177,7 @@ public final class SimulatedWindow {
   private var content: (any View)?
   private var pass = SimulatedPass()
   private var shown: [SimulatedPlace] = []
+  private var swipe: SimulatedSwipe?
   /// SwiftUI may hold what it has shown for longer than it shows it.
   private var keptItems: [Any] = []
   /// True within a transaction that says so.
@@ -176,6 +202,7 @@ public final class SimulatedWindow {
     for _ in 0..<10 {
       let before = pass
       pass = SimulatedPass(after: before)
+      pass.swipe = swipe
       if let content { pass.show(content, at: SimulatedPlace()) }
       while !pass.layers.isEmpty {
         let layers = pass.layers
@@ -209,6 +236,23 @@ public final class SimulatedWindow {
   /// Goes back from the front screen of a stack or swipes the front sheet away, to the end; the picture follows with
   /// the next update.
   public func goBack() { wayBack() }
+
+  /// Begins to swipe back. As in iOS 16.0 the path is set at once, also if the user takes the swipe back
+  /// (swift-composable-architecture#3673, Decompose#384).
+  public func swipeBack() -> SimulatedSwipe {
+    guard let top = pass.tops.last else { fatalError("There is no way back.") }
+    let swipe = SimulatedSwipe(of: top, in: self)
+    self.swipe = swipe
+    wayBack()
+    update()
+    return swipe
+  }
+
+  fileprivate func endSwipe(_ swipe: SimulatedSwipe?) {
+    self.swipe = swipe
+    update()
+    self.swipe = nil
+  }
 
   /// True if the user can go back from what is in front, or try it.
   public var canGoBack: Bool { !pass.waysBack.isEmpty }

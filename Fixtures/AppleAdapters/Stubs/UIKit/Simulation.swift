@@ -4,6 +4,13 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isCancelled: Bool { get }
   var isInteractive: Bool { get }
   var initiallyInteractive: Bool { get }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+}
+
+public struct UITransitionContextViewControllerKey: Hashable, Sendable {
+  let rawValue: String
+  public static let from = Self(rawValue: "from")
+  public static let to = Self(rawValue: "to")
 }
 
 @MainActor
@@ -31,6 +38,12 @@ public final class SimulatedTransition: NSObject, UIViewControllerTransitionCoor
   private weak var controller: UIViewController?
   private let place: Place
   private weak var window: UIWindow?
+  private weak var from: UIViewController?
+  private weak var to: UIViewController?
+
+  public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from : to
+  }
 
   private init(at controller: UIViewController, _ place: Place, in window: UIWindow, isInteractive: Bool) {
     self.controller = controller
@@ -75,14 +88,20 @@ public final class SimulatedTransition: NSObject, UIViewControllerTransitionCoor
     onBegin()
   }
 
+  private func complete() {
+    for completion in completions { completion(self) }
+    completions = []
+  }
+
   private func end() {
     begin()
     guard let onEnd else { return }
     self.onEnd = nil
     window?.transitions.removeAll { $0 === self }
+    let comeFirst = window?.platform.completionsComeFirst == true
+    if comeFirst { complete() }
     onEnd(isCancelled)
-    for completion in completions { completion(self) }
-    completions = []
+    if !comeFirst { complete() }
     guard let controller, controller[keyPath: place] === self else { return }
     controller[keyPath: place] = nil
     controller.makeWaitingChanges()
@@ -93,8 +112,10 @@ public final class SimulatedTransition: NSObject, UIViewControllerTransitionCoor
   /// What a finger drives and changes of a stack begin at once, presentations and dismissals when the turn is over.
   @discardableResult
   static func run(
-    at controller: UIViewController, _ place: Place, in window: UIWindow?, animated: Bool, isInteractive: Bool = false,
-    onBegin: @escaping () -> Void = {}, onEnd: @escaping (_ isCancelled: Bool) -> Void
+    at controller: UIViewController, _ place: Place, in window: UIWindow?, from: UIViewController?,
+    to: UIViewController?,
+    animated: Bool, isInteractive: Bool = false, onBegin: @escaping () -> Void = {},
+    onEnd: @escaping (_ isCancelled: Bool) -> Void
   ) -> SimulatedTransition? {
     guard let window, animated else {
       onBegin()
@@ -102,6 +123,7 @@ public final class SimulatedTransition: NSObject, UIViewControllerTransitionCoor
       return nil
     }
     let transition = SimulatedTransition(at: controller, place, in: window, isInteractive: isInteractive)
+    (transition.from, transition.to) = (from, to)
     transition.onBegin = onBegin
     transition.onEnd = onEnd
     window.transitions.append(transition)

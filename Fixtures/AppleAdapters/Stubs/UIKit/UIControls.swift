@@ -70,6 +70,7 @@ open class UIButton: UIControl {
   open var configuration: Configuration?
   open private(set) var currentTitle: String?
   open var titleLabel: UILabel? { nil }
+  open override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 44) }
   open func setTitle(_ title: String?, for state: State) { currentTitle = title }
   open func setTitleColor(_ color: UIColor?, for state: State) {}
 }
@@ -92,6 +93,7 @@ open class UILabel: UIView {
   open var textColor: UIColor! = .label
   open var textAlignment = NSTextAlignment.natural
   open var numberOfLines = 1
+  open override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 20) }
 }
 
 @MainActor
@@ -126,6 +128,8 @@ open class UIStackView: UIView {
   open var distribution = Distribution.fill
   open var alignment = Alignment.fill
   open var spacing: CGFloat = 0
+  /// True if the arranged views are inside of the margins, which are in the safe area (Apple's documentation).
+  open var isLayoutMarginsRelativeArrangement = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init(coder: NSCoder) { super.init(frame: .zero) }
@@ -144,6 +148,23 @@ open class UIStackView: UIView {
   }
   open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
   open override func willRemoveSubview(_ subview: UIView) { removeArrangedSubview(subview) }
+
+  private var seen: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+  open override var intrinsicContentSize: CGSize {
+    let sizes = seen.map(\.intrinsicContentSize)
+    let (widths, heights) = (sizes.map(\.width), sizes.map(\.height))
+    guard let width = widths.max(), let height = heights.max(), !widths.contains(-1), !heights.contains(-1) else {
+      return super.intrinsicContentSize
+    }
+    return CGSize(width: width, height: height)
+  }
+  /// Hidden views have no room. Of those that are seen in a stack that fills, one without a size of its own gets what is
+  /// left; for two nothing says which one (Apple's documentation of `UIStackView.Distribution.fill`).
+  open override var hasAmbiguousLayout: Bool {
+    let isAlongside = axis == .vertical
+    let without = seen.filter { (isAlongside ? $0.intrinsicContentSize.height : $0.intrinsicContentSize.width) < 0 }
+    return distribution == .fill && without.count > 1 || seen.contains(where: \.hasAmbiguousLayout)
+  }
 }
 
 @MainActor

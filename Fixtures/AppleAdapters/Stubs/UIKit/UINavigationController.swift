@@ -12,13 +12,15 @@ open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
   private var waitingChanges: [() -> Void] = []
   private var isChanging = false
+  private var isEnding = false
   /// True while the user's finger begins a pop.
   var isSwiping = false
   private weak var told: (any UINavigationControllerDelegate)?
   private var answered: Set<Selector> = []
 
-  /// UIKit asks a delegate what it responds to when it is set, and no more after that. What it tells goes to the object
-  /// that was set here, whatever a subclass answers when the property is read.
+  /// UIKit asks a delegate what it responds to when it is set, and no more after that. Whether it calls the object that was
+  /// set here, or the one that a subclass answers, is a question of ``Platform``: others override the property, too
+  /// (OverlayNavigationController).
   open var delegate: (any UINavigationControllerDelegate)? {
     get { told }
     set {
@@ -27,7 +29,9 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  var delegateThatIsTold: (any UINavigationControllerDelegate)? { told }
+  var delegateThatIsTold: (any UINavigationControllerDelegate)? {
+    viewIfLoaded?.window?.platform.readsDelegate == true ? delegate : told
+  }
 
   /// True if the delegate said that it responds, when it was set.
   public func delegateResponded(to selector: Selector) -> Bool { answered.contains(selector) }
@@ -124,6 +128,11 @@ open class UINavigationController: UIViewController {
   /// then the stack is as it was: what copes with that copes with a change at once, too.
   func whenStill(_ change: @escaping (UINavigationController) -> Void) {
     waitingChanges.append { [unowned self] in change(self) }
+    if viewIfLoaded?.window?.platform.changesAtOnce == true, !isChanging, !isEnding {
+      isEnding = true
+      stackTransition?.finish()
+      isEnding = false
+    }
     makeWaitingChanges()
   }
 
@@ -161,11 +170,18 @@ open class UINavigationController: UIViewController {
       return nil
     }
     let top = controllers.last
-    if let top, isViewLoaded { view.addSubview(top.view) }
-    if let top, viewIfLoaded?.window != nil { told?.navigationController(self, willShow: top, animated: animated) }
+    if let top, isViewLoaded {
+      view.addSubview(top.view)
+      top.view.frame = view.frame
+      top.viewDidLayoutSubviews()
+    }
+    if let top, viewIfLoaded?.window != nil {
+      delegateThatIsTold?.navigationController(self, willShow: top, animated: animated)
+    }
     let window = viewIfLoaded?.window
+    defer { if isViewLoaded { viewDidLayoutSubviews() } }
     return SimulatedTransition.run(
-      at: self, \.stackTransition, in: window, animated: animated, isInteractive: isSwiping
+      at: self, \.stackTransition, in: window, from: before.last, to: top, animated: animated, isInteractive: isSwiping
     ) { [self] isCancelled in
       if isCancelled {
         top?.view.removeFromSuperview()
@@ -174,7 +190,9 @@ open class UINavigationController: UIViewController {
       }
       before.last?.viewIfLoaded?.removeFromSuperview()
       settle(before)
-      if let top, window != nil { told?.navigationController(self, didShow: top, animated: animated) }
+      if let top, window != nil {
+        delegateThatIsTold?.navigationController(self, didShow: top, animated: animated)
+      }
     }
   }
 
@@ -188,7 +206,8 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// UIKit's own delegate of the gesture: there has to be something to go back to, and no transition.
+/// UIKit's own delegate of the gesture: there has to be something to go back to, a bar (openradar 19031955), and no
+/// transition.
 @MainActor
 private final class PopGestureOwner: NSObject, UIGestureRecognizerDelegate {
   weak var navigation: UINavigationController?
@@ -196,6 +215,7 @@ private final class PopGestureOwner: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigation else { return false }
     return navigation.viewControllers.count > 1 && navigation.stackTransition == nil
+      && !navigation.isNavigationBarHidden
   }
 }
 

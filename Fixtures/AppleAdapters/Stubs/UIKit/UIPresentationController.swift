@@ -5,6 +5,23 @@ open class UIPresentationController: Foundation.NSObject {
   /// and others have leaked so).
   var retained: UIViewController?
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// The view around what is presented; there while it is shown. Views of others may be added to it (Apple's
+  /// documentation).
+  open private(set) var containerView: UIView?
+
+  func begin(in window: UIWindow) {
+    guard let view = presented?.view else { return }
+    let container = UIView()
+    container.addSubview(view)
+    containerView = container
+    window.addSubview(container)
+  }
+
+  func end() {
+    retained = nil
+    containerView?.removeFromSuperview()
+    containerView = nil
+  }
 
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     presented = presentedViewController

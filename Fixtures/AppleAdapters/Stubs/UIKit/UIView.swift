@@ -1,3 +1,11 @@
+public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+  public var top, leading, bottom, trailing: CGFloat
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+  public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+}
+
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
 @MainActor
@@ -31,6 +39,7 @@ open class UIView: UIResponder {
     view.removeFromSuperview()
     subviews.insert(view, at: index)
     view.superview = self
+    if window != nil { view.noteWindow() }
   }
   open func bringSubviewToFront(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
@@ -38,9 +47,27 @@ open class UIView: UIResponder {
   }
   open func willRemoveSubview(_ subview: UIView) {}
   open func removeFromSuperview() {
+    let wasInWindow = superview?.window != nil
     superview?.willRemoveSubview(self)
     superview?.subviews.removeAll { $0 === self }
     superview = nil
+    if wasInWindow { noteWindow() }
+  }
+  /// A view and all in it are told when their window is another one (Apple's documentation).
+  open func didMoveToWindow() {}
+  private func noteWindow() {
+    didMoveToWindow()
+    for view in subviews { view.noteWindow() }
+  }
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  /// True if constraints do not say how large the views in this one are.
+  open var hasAmbiguousLayout: Bool { false }
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// Adds to the margins what is outside of the safe area (Apple's documentation).
+  open var insetsLayoutMarginsFromSafeArea = true
+  /// What can be seen now, as a picture; `nil` where nothing has been drawn.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    window == nil ? nil : UIView(frame: frame)
   }
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}

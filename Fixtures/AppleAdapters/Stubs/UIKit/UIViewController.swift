@@ -3,6 +3,23 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let portrait = Self(rawValue: 2)
+  public static let allButUpsideDown = Self(rawValue: 26)
+}
+
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+
+@MainActor
+open class UITraitCollection: Foundation.NSObject {
+  /// What the simulated device has; a test may set it.
+  public static var current = UITraitCollection(userInterfaceStyle: .light)
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
+}
+
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 
 @MainActor
@@ -88,6 +105,14 @@ open class UIViewController: UIResponder {
     stackTransition ?? modalTransition ?? presenter?.modalTransition ?? parent?.transitionCoordinator
   }
 
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// UIKit asks the root of the window and what fills it in front, and none of their children (Apple's documentation).
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var traitCollection: UITraitCollection { UITraitCollection.current }
+
   /// Makes what has waited for the end of a transition.
   func makeWaitingChanges() {}
 
@@ -107,10 +132,10 @@ open class UIViewController: UIResponder {
     coming.madePresentationController = coming.presentationController
     coming.loadViewIfNeeded()
     SimulatedTransition.run(
-      at: self, \.modalTransition, in: window, animated: flag,
+      at: self, \.modalTransition, in: window, from: self, to: coming, animated: flag,
       onBegin: {
         coming.isBeingPresented = true
-        window.addSubview(coming.view)
+        coming.madePresentationController?.begin(in: window)
         coming.viewWillAppear(flag)
       },
       onEnd: { [self] _ in
@@ -155,10 +180,13 @@ open class UIViewController: UIResponder {
     let window = leaving.layersInFront.lazy.compactMap { $0.viewIfLoaded?.window }.first
     leaving.isOnItsWayOut = true
     return SimulatedTransition.run(
-      at: self, \.modalTransition, in: window, animated: animated, isInteractive: isInteractive,
+      at: self, \.modalTransition, in: window, from: leaving, to: self, animated: animated,
+      isInteractive: isInteractive,
       onBegin: { [self] in
         leaving.isBeingDismissed = true
-        if view.superview == nil, let window { window.insertSubview(view, at: 0) }
+        if view.superview == nil, let place = madePresentationController?.containerView ?? window {
+          place.insertSubview(view, at: 0)
+        }
         leaving.viewWillDisappear(animated)
       }
     ) { [self] isCancelled in
@@ -169,7 +197,7 @@ open class UIViewController: UIResponder {
         leaving.unlinkPresented()
         presented = nil
         leaving.presenter = nil
-        leaving.madePresentationController?.retained = nil
+        leaving.madePresentationController?.end()
         leaving.view.removeFromSuperview()
         leaving.viewDidDisappear(animated)
       }
@@ -185,7 +213,7 @@ open class UIViewController: UIResponder {
     front.unlinkPresented()
     presented = nil
     front.presenter = nil
-    front.madePresentationController?.retained = nil
+    front.madePresentationController?.end()
     front.view.removeFromSuperview()
   }
 }

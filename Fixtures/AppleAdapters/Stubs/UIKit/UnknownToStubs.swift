@@ -130,7 +130,6 @@ extension UINavigationItem {
 
 extension UIPresentationController {
   public var adaptivePresentationStyle: UnknownToStubs { UnknownToStubs() }
-  public var containerView: UnknownToStubs { UnknownToStubs() }
   public var containerViewDidLayoutSubviews: UnknownToStubs { UnknownToStubs() }
   public var containerViewWillLayoutSubviews: UnknownToStubs { UnknownToStubs() }
   public var dismissalTransitionWillBegin: UnknownToStubs { UnknownToStubs() }
@@ -215,8 +214,6 @@ extension UIView {
   public var contentScaleFactor: UnknownToStubs { UnknownToStubs() }
   public var contentStretch: UnknownToStubs { UnknownToStubs() }
   public var didMoveToSuperview: UnknownToStubs { UnknownToStubs() }
-  public var didMoveToWindow: UnknownToStubs { UnknownToStubs() }
-  public var directionalLayoutMargins: UnknownToStubs { UnknownToStubs() }
   public var exclusiveTouch: UnknownToStubs { UnknownToStubs() }
   public var exerciseAmbiguityInLayout: UnknownToStubs { UnknownToStubs() }
   public var firstBaselineAnchor: UnknownToStubs { UnknownToStubs() }
@@ -224,11 +221,8 @@ extension UIView {
   public var focusGroupIdentifier: UnknownToStubs { UnknownToStubs() }
   public var focusGroupPriority: UnknownToStubs { UnknownToStubs() }
   public var focused: UnknownToStubs { UnknownToStubs() }
-  public var hasAmbiguousLayout: UnknownToStubs { UnknownToStubs() }
   public var hoverStyle: UnknownToStubs { UnknownToStubs() }
-  public var insetsLayoutMarginsFromSafeArea: UnknownToStubs { UnknownToStubs() }
   public var interactions: UnknownToStubs { UnknownToStubs() }
-  public var intrinsicContentSize: UnknownToStubs { UnknownToStubs() }
   public var invalidateIntrinsicContentSize: UnknownToStubs { UnknownToStubs() }
   public var isClearsContextBeforeDrawing: UnknownToStubs { UnknownToStubs() }
   public var isFocused: UnknownToStubs { UnknownToStubs() }
@@ -285,10 +279,6 @@ extension UIViewController {
   public var automaticallyAdjustsScrollViewInsets: UnknownToStubs { UnknownToStubs() }
   public var automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers: UnknownToStubs { UnknownToStubs() }
   public var bottomLayoutGuide: UnknownToStubs { UnknownToStubs() }
-  public var childForHomeIndicatorAutoHidden: UnknownToStubs { UnknownToStubs() }
-  public var childForScreenEdgesDeferringSystemGestures: UnknownToStubs { UnknownToStubs() }
-  public var childForStatusBarHidden: UnknownToStubs { UnknownToStubs() }
-  public var childForStatusBarStyle: UnknownToStubs { UnknownToStubs() }
   public var childViewControllerForPointerLock: UnknownToStubs { UnknownToStubs() }
   public var childViewControllerForTouchBar: UnknownToStubs { UnknownToStubs() }
   public var childViewControllerForUserInterfaceStyle: UnknownToStubs { UnknownToStubs() }
@@ -309,7 +299,6 @@ extension UIViewController {
   public var hidesBottomBarWhenPushed: UnknownToStubs { UnknownToStubs() }
   public var interactionActivityTrackingBaseName: UnknownToStubs { UnknownToStubs() }
   public var interfaceOrientation: UnknownToStubs { UnknownToStubs() }
-  public var isChildForHomeIndicatorAutoHidden: UnknownToStubs { UnknownToStubs() }
   public var isContentSizeForViewInPopover: UnknownToStubs { UnknownToStubs() }
   public var isEditing: UnknownToStubs { UnknownToStubs() }
   public var isModalInPopover: UnknownToStubs { UnknownToStubs() }
@@ -353,7 +342,6 @@ extension UIViewController {
   public var shouldAutomaticallyForwardRotationMethods: UnknownToStubs { UnknownToStubs() }
   public var shouldAutorotate: UnknownToStubs { UnknownToStubs() }
   public var splitViewController: UnknownToStubs { UnknownToStubs() }
-  public var supportedInterfaceOrientations: UnknownToStubs { UnknownToStubs() }
   public var systemMinimumLayoutMargins: UnknownToStubs { UnknownToStubs() }
   public var tab: UnknownToStubs { UnknownToStubs() }
   public var tabBarObservedScrollView: UnknownToStubs { UnknownToStubs() }

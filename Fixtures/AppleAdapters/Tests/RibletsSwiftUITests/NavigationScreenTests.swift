@@ -1,8 +1,9 @@
 import Riblets
-import RibletsSwiftUI
 import RibletsTesting
 import SwiftUI
 import Testing
+
+@testable import RibletsSwiftUI
 
 @MainActor
 @Suite(.testScope)
@@ -57,6 +58,24 @@ struct NavigationScreenTests {
 
     #expect(shop.interactor.left == ["A"])
     #expect(shop.stack == ["Bottom", "B"])
+  }
+
+  @Test func `a swipe that is taken back pops nothing, also where SwiftUI sets the path first, as in iOS 16.0`() {
+    shop.screen.setsPathEarly = true
+    shop.push("A")
+
+    shop.window.swipeBack().cancel()
+    #expect(shop.interactor.left == [])
+    #expect(shop.window.texts == ["A"])
+    shop.push("B")
+    shop.screen.pop()
+    shop.window.update()
+    #expect(shop.stack == ["Bottom", "A"])
+
+    shop.window.swipeBack().finish()
+    #expect(shop.interactor.left == ["A"])
+    #expect(shop.router.detached == 1)
+    #expect(shop.window.texts == ["Bottom"])
   }
 
   @Test func `pops take off what they say, and nothing where there is nothing`() throws {

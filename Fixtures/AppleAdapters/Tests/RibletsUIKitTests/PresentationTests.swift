@@ -42,6 +42,45 @@ struct PresentationTests {
     #expect(shop.attached == 1)
   }
 
+  @Test func `a view that leaves by itself detaches the riblet once, and what the app dismisses is not told`() async {
+    let share = present("Share")
+    share.dismiss(animated: true)
+    shop.window.finishTransitions()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(shop.interactor.left == ["Share"])
+    #expect(shop.router.detached == ["Share"])
+
+    let sheet = present("Sheet")
+    let front = UIViewController()
+    var heard = 0
+    let listening = sheet.userDismissals.sink { _ in heard += 1 }
+    sheet.present(front, isAnimated: false)
+    shop.view.dismiss(sheet, isAnimated: true)
+    shop.window.finishTransitions()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(front.presentingViewController == nil)
+    #expect(heard == 0)
+    #expect(shop.interactor.left == ["Share"])
+    listening.cancel()
+  }
+
+  @Test func `what the app dismisses under a finger that is taken back goes when UIKit has ended the transition`()
+    async throws
+  {
+    shop.window.platform.completionsComeFirst = true
+    let below = present("Below")
+    let above = UIViewController()
+    below.present(above, isAnimated: false)
+    let swipe = try #require(shop.window.swipeDown())
+    let dismissal = below.dismiss(above, isAnimated: true)
+    swipe.cancel()
+    #expect(dismissal.isRunning)
+    for _ in 0..<10 { await Task.yield() }
+    shop.window.finishTransitions()
+    #expect(dismissal.state == .finished)
+    #expect(shop.window.frontViewController === below)
+  }
+
   @Test func `a dismissal by the app is not told`() {
     let sheet = present("Sheet")
 

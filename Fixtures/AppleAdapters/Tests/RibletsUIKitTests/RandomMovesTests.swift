@@ -14,10 +14,13 @@ struct RandomMovesTests {
   let test = TestScope.current()
 
   @Test(arguments: 1...200)
-  func `a stack shows the riblets that are attached`(seed: UInt64) {
+  func `a stack shows the riblets that are attached`(seed: UInt64) async {
     let shop = Shop(in: test)
+    shop.window.platform = Platform(seed: seed)
     var random = SeededGenerator(seed: seed)
     for number in 1...20 {
+      // The user acts in a turn of their own.
+      for _ in 0..<3 { await Task.yield() }
       let pages = shop.pages
       let isStill = !shop.window.hasRunningTransitions && !pages.isEmpty
       let move = Move.allCases.randomElement(using: &random)!
@@ -33,7 +36,7 @@ struct RandomMovesTests {
       case .finishAll: shop.window.finishTransitions()
       }
     }
-    shop.window.finishTransitions()
+    await shop.settle()
 
     #expect(shop.stack == shop.pages.compactMap(\.controller.title))
     #expect(shop.router.detached.count == Set(shop.router.detached).count)
@@ -42,8 +45,9 @@ struct RandomMovesTests {
   }
 
   @Test(arguments: 1...200)
-  func `the modal view is that of the riblet that is attached`(seed: UInt64) {
+  func `the modal view is that of the riblet that is attached`(seed: UInt64) async {
     let shop = Shop(in: test)
+    shop.window.platform = Platform(seed: seed)
     var random = SeededGenerator(seed: seed)
     for number in 1...20 {
       let move = Move.allCases.randomElement(using: &random)!
@@ -57,7 +61,7 @@ struct RandomMovesTests {
       case .finishAll: shop.window.finishTransitions()
       }
     }
-    shop.window.finishTransitions()
+    await shop.settle()
 
     #expect(shop.window.frontViewController === shop.pages.first?.controller ?? shop.view)
     #expect(shop.router.detached.count == Set(shop.router.detached).count)
@@ -80,6 +84,14 @@ extension Shop {
     for page in pages { router.detachChild(page) }
     if let page { router.attachChild(page) }
     view.replaceModal(page?.controller, isAnimated: isAnimated)
+  }
+
+  /// Lets everything end that is under way.
+  fileprivate func settle() async {
+    for _ in 0..<20 {
+      window.finishTransitions()
+      await Task.yield()
+    }
   }
 
   /// Ends what runs; the user may take the finger back.

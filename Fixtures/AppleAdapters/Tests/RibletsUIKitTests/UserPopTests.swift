@@ -22,6 +22,21 @@ struct UserPopTests {
     #expect(!shop.window.hasRunningTransitions)
   }
 
+  @Test(arguments: [false, true])
+  func `the user's pops are told also if UIKit calls the delegate that the property returns`(isSwipe: Bool) {
+    shop.window.platform.readsDelegate = true
+    shop.push("A", "B")
+
+    shop.view.swipeBackInContent()?.cancel()
+    #expect(shop.interactor.left == [])
+    if isSwipe { shop.view.swipeBackInContent() } else { shop.view.goBack() }
+    shop.window.finishTransitions()
+
+    #expect(shop.interactor.left == ["B"])
+    #expect(shop.router.detached == ["B"])
+    #expect(shop.stack == ["A"])
+  }
+
   @Test func `a pop by the app is not told`() throws {
     shop.push("Details")
 

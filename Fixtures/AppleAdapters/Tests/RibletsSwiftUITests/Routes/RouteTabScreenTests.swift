@@ -1,3 +1,4 @@
+import Combine
 import Riblets
 @_spi(TestSupport) import RibletsTesting
 import SwiftUI
@@ -76,6 +77,21 @@ struct RouteTabScreenTests {
     app.window.update()
     app.window.press("Me")
     #expect(screen == "Root [ Me Home Mail Me ]")
+  }
+
+  @Test func `SwiftUI reads the tab bar again for a change of the bar, and not for a move in a tab`() {
+    var changes = 0
+    let listening = root.viewController.inner.objectWillChange.sink { changes += 1 }
+    defer { listening.cancel() }
+    app.spot("Home")?.route(to: .page("News"))
+    app.spot("Me")?.route(to: .page("Settings"))
+    #expect(changes == 0)
+    root.set(badge: 3, on: .tab("Me"))
+    #expect(changes == 1)
+    root.select(.tab("Me"))
+    #expect(changes == 2)
+    root.route(to: .tab("New"))
+    #expect(screen == "Root [ New Home Mail Me New ]")
   }
 
   @Test func `tabs come and go`() {

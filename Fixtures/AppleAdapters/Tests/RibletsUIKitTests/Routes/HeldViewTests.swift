@@ -1,8 +1,9 @@
 import Riblets
 import RibletsTesting
-import RibletsUIKit
 import Testing
 import UIKit
+
+@testable import RibletsUIKit
 
 /// What UIKit's bar and its gestures do with views that are held.
 @MainActor
@@ -64,6 +65,32 @@ struct HeldViewTests {
 
     #expect(app.stack?.barHasParted == false)
     #expect(app.spot("Home")?.interactor.attempts == [.page("A")])
+  }
+
+  @Test func `the user can swipe back from a navigation controller, whose own stack goes back first`() {
+    final class Portrait: UINavigationController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+    }
+    let (window, stack, inner) = (
+      UIWindow(frame: .zero), RouteStack(), Portrait(rootViewController: UIViewController())
+    )
+    _ = stack.show([PlacedView(UIViewController(), number: 1), PlacedView(inner, number: 2)], isAnimated: false)
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    #expect(stack.isNavigationBarHidden)
+    let page = stack.topViewController
+    #expect(page?.childForStatusBarStyle === inner && page?.childForStatusBarHidden === inner)
+    #expect(page?.childForHomeIndicatorAutoHidden === inner)
+    #expect(page?.childForScreenEdgesDeferringSystemGestures === inner)
+    #expect(stack.supportedInterfaceOrientations == .portrait)
+
+    inner.pushViewController(UIViewController(), animated: false)
+    #expect(stack.swipeBack() == nil)
+    inner.popViewController(animated: false)
+    stack.swipeBack()?.cancel()
+    stack.swipeBack()
+    #expect(stack.viewControllers.count == 1)
+    #expect(stack.swipeBack() == nil)
   }
 
   @Test func `a held view is not left by a swipe in its content, as on iOS 26`() {

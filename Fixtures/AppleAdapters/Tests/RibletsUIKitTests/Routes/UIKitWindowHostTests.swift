@@ -122,6 +122,48 @@ struct UIKitWindowHostTests {
     #expect(app.screen == "Root > A")
   }
 
+  @Test func `the user sees a picture of a released view under the finger, if the view would look the same`() {
+    defer { UITraitCollection.current = UITraitCollection(userInterfaceStyle: .light) }
+    root.route(to: .brief("A"))
+    app.letTimePass()
+    root.route(to: .page("B"))
+    app.letTimePass()
+
+    app.stack?.swipeBack()
+    let page = app.stack?.topViewController?.view
+    #expect(page?.subviews.count == 1)
+    #expect(page?.backgroundColor != nil)
+    (app.stack?.transitionCoordinator as? SimulatedTransition)?.cancel()
+    UITraitCollection.current = UITraitCollection(userInterfaceStyle: .dark)
+    app.stack?.swipeBack()
+    #expect(app.stack?.topViewController?.view === page)
+    #expect(page?.subviews.count == 0)
+  }
+
+  @Test func `a stack keeps pictures of the two released views that the user comes to first`() {
+    for name in ["A", "B", "C", "D"] {
+      root.route(to: .brief(name))
+      app.letTimePass()
+    }
+    #expect(app.screen == "Root > - > - > - > D")
+    #expect(app.stack?.viewControllers.dropFirst().dropLast().map { $0.view.subviews.count } == [0, 1, 1])
+  }
+
+  @Test func `UIKit knows the heights of a view with one embedded child, and tab buttons are above the home indicator`()
+    throws
+  {
+    root.route(to: .part("Map"))
+    app.letTimePass()
+    let view = try #require(root.viewController.uiviewController as? SpotViewController)
+    #expect(!view.routeView.hasAmbiguousLayout)
+    root.route(to: .tab("Home"))
+    root.show(items: [.item("One")])
+    #expect(screen == "Root[Home, Map, One, |Home*|]")
+    let bar = try #require(view.tabButtons.first?.superview as? UIStackView)
+    #expect(bar.isLayoutMarginsRelativeArrangement && bar.insetsLayoutMarginsFromSafeArea)
+    #expect(bar.directionalLayoutMargins == .zero)
+  }
+
   @Test func `riblets without a view are shown by those below them`() throws {
     root.route(to: .group("Pushed"), as: .pushed)
     let pushed = try #require(root.children.last as? GroupRouter)
@@ -231,12 +273,15 @@ struct UIKitWindowHostTests {
     #expect(root.interactor.left == (isCancelled ? [] : [.page("A")]))
   }
 
-  @Test func `what the app takes away under the user's finger is not told`() {
+  @Test(arguments: [false, true])
+  func `what the app takes away under the user's finger is not told`(completionsComeFirst: Bool) async {
+    app.window.platform.completionsComeFirst = completionsComeFirst
     root.route(to: .page("A"))
     app.letTimePass()
     let swipe = app.stack?.swipeBack()
     root.leave(.page("A"))
     swipe?.cancel()
+    await turns()
 
     #expect(screen == "Root")
     #expect(root.interactor.left == [])
@@ -423,6 +468,18 @@ struct UIKitWindowHostTests {
     await app.test.close()
   }
 
+  private func turns() async {
+    for _ in 0..<10 { await Task.yield() }
+  }
+
+  @Test func `a stack in a sheet does not wait for the transition of the sheet, whose end may not be reported`() {
+    root.route(to: .sheet("Form"))
+    app.window.endTurn()
+    app.spot("Form")?.route(to: .page("Country"))
+    (app.window.rootViewController?.transitionCoordinator as? SimulatedTransition)?.drop()
+    #expect(app.screen == "Root / sheet: Form > Country")
+  }
+
   // MARK: Faults of UIKit
 
   @Test func `dismissals and pops that are told twice or late do nothing`() throws {
@@ -500,6 +557,34 @@ struct UIKitWindowHostTests {
     root.route(to: .page("A"))
 
     #expect(screen == "Root > A / sheet: Form")
+  }
+
+  @Test func `a sheet comes without another move when what an app has presented by hand is gone`() async {
+    root.viewController.uiviewController.present(UIViewController(), animated: true)
+    app.letTimePass()
+    root.route(to: .sheet("Form"))
+    #expect(app.test.diagnoses.count == 1)
+    app.window.swipeDown()
+    app.letTimePass()
+    await turns()
+    #expect(screen == "Root / sheet: Form")
+  }
+
+  @Test func `a sheet that the app has dismissed by UIKit's call is left`() async {
+    root.route(to: .sheet("Form"))
+    app.spot("Form")?.route(to: .sheet("Front"))
+    app.letTimePass()
+    app.stack?.dismiss(animated: true)
+    app.letTimePass()
+    await turns()
+    #expect(screen == "Root / sheet: Form")
+    #expect(app.spot("Form")?.interactor.left == [.sheet("Front")])
+
+    root.leave(.sheet("Form"))
+    app.letTimePass()
+    await turns()
+    #expect(screen == "Root")
+    #expect(root.interactor.left == [])
   }
 
   @Test func `a sheet that UIKit cannot present from outside the window comes with the next move`() async {
