@@ -131,6 +131,26 @@ struct AppProjectTests {
     #expect(try Self.plan("Shop", .uikit, .tuist)[".gitignore"]?.contains("Shop.xcodeproj/") == true)
   }
 
+  @Test(arguments: AppProject.allCases)
+  func `iOS knows the links of an app, and the place that it restores`(_ kind: AppProject) throws {
+    let files = try Self.plan("CornerShop", .uikit, kind)
+    if kind == .tuist {
+      let project = try #require(files["Project.swift"])
+      #expect(project.contains(#""CFBundleURLSchemes": ["corner-shop"]"#))
+      #expect(files["Info.plist"] == nil)
+    } else {
+      let data = Data(try #require(files["Info.plist"]).utf8)
+      let info = try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? Object)
+      let types = try #require(info["CFBundleURLTypes"] as? [Object])
+      #expect(types.map { $0["CFBundleURLSchemes"] as? [String] } == [["corner-shop"]])
+      #expect(info["NSUserActivityTypes"] as? [String] == ["$(PRODUCT_BUNDLE_IDENTIFIER).navigation"])
+      let names = files.filter { $0.key == "project.yml" || $0.key.hasSuffix("project.pbxproj") }.map(\.value)
+      #expect(names.allSatisfy { $0.contains("INFOPLIST_FILE") } && names.count == 1)
+    }
+    let links = try #require(files["Sources/CornerShop/Root/CornerShopLinks.swift"])
+    #expect(links.contains(#"prefixes: ["corner-shop://"]"#))
+  }
+
   @Test func `pictures are JSON`() throws {
     for (path, text) in try Self.plan() where path.hasSuffix("Contents.json") {
       _ = try JSONSerialization.jsonObject(with: Data(text.utf8))

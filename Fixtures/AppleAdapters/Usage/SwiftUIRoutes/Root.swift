@@ -1,20 +1,8 @@
-// An app of SwiftUI whose riblets come by routes; `scripts/check apple-adapters` type-checks it in the settings of apps.
+// A root whose children are tabs.
 
-import Combine
 import Riblets
 import RibletsSwiftUI
 import SwiftUI
-
-@main
-struct ShopApp: App {
-  var body: some Scene {
-    WindowGroup {
-      LaunchView { RootRouter(interactor: RootInteractor(), viewController: RootScreen()) }
-    }
-  }
-}
-
-// MARK: A root whose children are tabs
 
 protocol RootRouting: Navigating where Origin == any RootRouting {}
 typealias RootRoute = Route<any RootRouting>
@@ -29,7 +17,7 @@ final class RootInteractor: Interactor {
   weak var router: (any RootRouting)?
 
   override func didBecomeActive() {
-    router?.begin(with: .home)
+    router?.begin(with: .home, .cart)
   }
 }
 
@@ -50,23 +38,21 @@ nonisolated struct RootHome: ChildRoute {
   }
 }
 
-extension RootRoute {
-  static var home: Self { Self(RootHome()) }
-}
+nonisolated struct RootCart: ChildRoute {
+  static let shown = Shown.tab
+  var title: String { "Cart" }
 
-// MARK: A screen with room for children
-
-protocol HomeRouting: Navigating where Origin == any HomeRouting {}
-
-final class HomeScreen: Screen, RouteContainer {
-  override var body: any View {
-    ScrollView {
-      Text("Home")
-      children(.embedded)
-      ForEach([1, 2], id: \.self) { Text("Row \($0)") }
-      children(.item)
-    }
+  @MainActor
+  func build(in parent: RootRouter) -> any ViewableRouting {
+    ViewableRouter<Interactor, CartScreen>(interactor: Interactor(), viewController: CartScreen())
   }
 }
 
-final class HomeRouter: ViewableRouter<Interactor, HomeScreen>, HomeRouting {}
+final class CartScreen: Screen {
+  override var body: any View { Text("The cart is empty.") }
+}
+
+extension RootRoute {
+  static var home: Self { Self(RootHome()) }
+  static var cart: Self { Self(RootCart()) }
+}
