@@ -39,6 +39,20 @@ let package = Package(
     .target(
       name: "RibletsSwiftUI", dependencies: ["Riblets", "Combine", "SwiftUI", "UIKit"], swiftSettings: settings),
     .target(name: "SeededGenerator", swiftSettings: settings),
+    // Whole apps, to be copied.
+    .executableTarget(
+      name: "UIKitRoutes", dependencies: ["Riblets", "RibletsUIKit", "UIKit"], path: "Usage/UIKitRoutes",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "SwiftUIRoutes", dependencies: ["Riblets", "RibletsSwiftUI", "SwiftUI"], path: "Usage/SwiftUIRoutes",
+      swiftSettings: settings),
+    .testTarget(
+      name: "UIKitRoutesTests", dependencies: ["Riblets", "RibletsTesting", "UIKit", "UIKitRoutes"],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "SwiftUIRoutesTests",
+      dependencies: ["Riblets", "RibletsSwiftUI", "RibletsTesting", "SwiftUI", "SwiftUIRoutes"],
+      swiftSettings: testSettings),
     .testTarget(
       name: "RibletsUIKitTests",
       dependencies: ["RibletsMVVM", "RibletsUIKit", "RibletsTesting", "SeededGenerator", "UIKit"],

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import Combine
+  import Foundation
   public import Riblets
   public import SwiftUI
 
@@ -18,24 +19,37 @@
   ///
   /// The tree is built once for each window, launched when the root's view has appeared, and terminated when SwiftUI
   /// has released the window. The routes of a root that is `Navigating`, and of all below it, are shown in the
-  /// window.
+  /// window. A root that is `LinkOpening` opens the links that SwiftUI hands to the window, also universal links.
   ///
   /// See `Documentation/UIKitAndSwiftUI.md`.
   public struct LaunchView: View {
     @StateObject private var launch: Launch
+    @SceneStorage private var saved: Data
+    @Environment(\.scenePhase) private var phase
+    private let isRestored: Bool
 
     /// Makes the view of a tree that is built later.
     ///
     /// - Parameters:
+    ///   - key: The key in the `SceneStorage` of the window for the `navigationState` of the tree. SwiftUI saves it there,
+    ///     and the next launch restores it. Parts that cannot be restored are diagnosed. With `nil` nothing is saved.
     ///   - runtime: As in `launch(in:)`. Misuse of screens is also reported to it.
     ///   - build: Called once for each window. The view of the router is a ``Screen``.
-    public init(in runtime: RibletRuntime? = nil, _ build: @escaping @MainActor () -> any LaunchRouting) {
+    public init(
+      restoring key: String? = nil, in runtime: RibletRuntime? = nil,
+      _ build: @escaping @MainActor () -> any LaunchRouting
+    ) {
       _launch = StateObject(wrappedValue: Launch(build(), in: runtime))
+      _saved = SceneStorage(wrappedValue: Data(), key ?? "riblets.unused")
+      isRestored = key != nil
     }
 
     /// The screen of the root. SwiftUI reads it; the tree is launched when it appears.
     public var body: some View {
-      ScreenView(launch.tree.screen).onAppear { launch.tree.launch() }
+      ScreenView(launch.tree.screen)
+        .onAppear { launch.tree.launch(restoring: isRestored ? $saved : nil) }
+        .onChange(of: phase) { _ in launch.tree.save() }
+        .onOpenURL { launch.tree.open($0) }
     }
   }
 
@@ -63,6 +77,9 @@
     private let router: any LaunchRouting
     private let runtime: RibletRuntime
     private var isLaunched = false
+    /// The storage of the state of the tree.
+    private var saved: Binding<Data>?
+    private var saving: StreamConnection?
 
     init(_ router: any LaunchRouting, in runtime: RibletRuntime?) {
       self.router = router
@@ -71,16 +88,40 @@
       screen = host?.bottom ?? router.viewControllable.screen
     }
 
-    func launch() {
+    func launch(restoring saved: Binding<Data>?) {
       guard !isLaunched else { return }
       isLaunched = true
       screen.runtime = runtime
+      guard let saved, let root = router as? any RibletNode & Navigating else { return router.launch(in: runtime) }
+      let state = saved.wrappedValue
+      if !state.isEmpty {
+        root.restore(in: runtime) { try JSONDecoder().decode(NavigationState.self, from: state) }
+      }
       router.launch(in: runtime)
+      self.saved = saved
+      saving = root.statesOfTree.sink { [weak self] _ in self?.save() }
+    }
+
+    /// Saves the state of the tree, with the states of interactors, which change without a move.
+    func save() {
+      guard let saved, let root = router as? RibletNode else { return }
+      let encoder = JSONEncoder()
+      // The same state has the same bytes, so that nothing is written without a change.
+      encoder.outputFormatting = .sortedKeys
+      guard let state = try? encoder.encode(root.navigationState), state != saved.wrappedValue else { return }
+      saved.wrappedValue = state
+    }
+
+    /// Opens a link, unless the app does it itself.
+    func open(_ url: URL) {
+      if router is any LinkOpening { router.openLink(url.absoluteString) }
     }
 
     func terminate() {
       guard isLaunched else { return }
       isLaunched = false
+      saving?.cancel()
+      (saved, saving) = (nil, nil)
       router.terminate()
       screen.runtime = nil
     }

@@ -88,7 +88,7 @@
       let come = lateChanges.filter { $0.kind == .coming && $0.hasHappened(to: viewControllers) }
       lateChanges.removeAll { change in come.contains { $0.transition === change.transition } }
       for change in come {
-        ViewTransition.following(transitionCoordinator).whenEnded { change.transition.end(.finished) }
+        ViewTransition.following(transitionCoordinator).whenEnded { _ in change.transition.end(.finished) }
       }
       guard !isCompared, viewIfLoaded?.window != nil else { return }
       let isRunning = transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] context in

@@ -27,6 +27,13 @@ public enum NavigationMisuse: Diagnosis.Misuse, Equatable {
   /// The interactor of a riblet is not a listener of a child, and no other listener was given. Give one in a test
   /// with ``Navigating/give(listener:)``.
   case noListener(wanted: String, interactor: String)
+  /// A state that an earlier run has saved cannot be read, so that the app starts without it. A broken file, or another
+  /// version of Riblets, can be the cause.
+  case unreadableState(error: String)
+  /// A link from outside of the app has led nowhere. Check its address, or add it to the ``LinkCatalogue``.
+  case linkFailed(error: String)
+  /// The system has handed a link to an app whose root opens no links. Conform the root to ``LinkOpening``.
+  case opensNoLinks(root: String)
 
   /// The violated rule, in one line: `'Shop' cannot select or badge 'Cart': it has no such tab.`
   public var problem: String {
@@ -49,6 +56,12 @@ public enum NavigationMisuse: Diagnosis.Misuse, Equatable {
       omission.description
     case .noListener(let wanted, let interactor):
       "'\(interactor)' is not a '\(wanted)'."
+    case .unreadableState(let error):
+      "The saved state cannot be read, and the app starts without it: \(error)"
+    case .linkFailed(let error):
+      "A link from outside has led nowhere: \(error)"
+    case .opensNoLinks(let root):
+      "'\(root)' opens no links: the link is ignored."
     }
   }
 
@@ -66,6 +79,10 @@ public enum NavigationMisuse: Diagnosis.Misuse, Equatable {
     case .leftOut: "Check whether the route was switched off or renamed."
     case .noListener:
       "In a test of a router with a mock of the interactor, give a mock of it: 'router.give(listener:)'."
+    case .unreadableState:
+      "Start without it. If each start says so, check that the bytes are saved and passed unchanged."
+    case .linkFailed: "Check the address, or add a link for it to the 'LinkCatalogue'."
+    case .opensNoLinks: "Conform the root's router to 'LinkOpening'."
     }
   }
 }

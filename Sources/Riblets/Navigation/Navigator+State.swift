@@ -257,6 +257,21 @@ extension RibletNode {
     omissions.isOpen = false
     return omissions.list
   }
+
+  /// Restores a state that an earlier run of the app has saved, before the launch. Diagnoses what cannot be restored:
+  /// without any of it the app starts at its root.
+  ///
+  /// - Parameter state: Reads the state, and throws if it cannot be read.
+  package final func restore(in runtime: RibletRuntime, reading state: () throws -> NavigationState) {
+    do {
+      for omission in restore(try state()) { NavigationMisuse.leftOut(omission).report(to: runtime) }
+    } catch {
+      NavigationMisuse.unreadableState(error: "\(error)").report(to: runtime)
+    }
+  }
+
+  /// The states of the tree below this riblet, which is its root.
+  package final var statesOfTree: StateStream<NavigationState> { navigator.stateStream(of: self) }
 }
 
 extension LaunchRouter {
@@ -271,5 +286,5 @@ extension LaunchRouter {
   /// ``LeaveListening/userDidLeave(_:)``. States within a move are not sent. Before you ask for the stream, it costs nothing.
   ///
   /// Observe it at the root: below another riblet, it does not send.
-  public final var navigationStates: StateStream<NavigationState> { navigator.stateStream(of: self) }
+  public final var navigationStates: StateStream<NavigationState> { statesOfTree }
 }

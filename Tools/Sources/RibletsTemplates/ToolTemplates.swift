@@ -34,6 +34,7 @@ package struct ToolTemplates: Sendable {
   package let routeTests = file("RouteTests.swift", Text.RouteTests_swift_stencil)
   package let gitattributes = file("gitattributes", Text.gitattributes_stencil)
   package let gitignore = file("gitignore", Text.gitignore_stencil)
+  package let infoPlist = file("Info.plist", Text.Info_plist_stencil)
   package let interactor = file("Interactor.swift", Text.Interactor_swift_stencil)
   package let interactorTests = file("InteractorTests.swift", Text.InteractorTests_swift_stencil)
   package let interface = file("Interface.swift", Text.Interface_swift_stencil)

@@ -41,6 +41,18 @@ extension View {
     simulated { pass, place in pass.note(place, disappear: action) }
   }
 
+  public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
+    -> some View
+  {
+    nonisolated(unsafe) let (value, action) = (value, action)
+    return simulated { pass, place in pass.watch(value, at: place / "change") { action(value) } }
+  }
+
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    nonisolated(unsafe) let action = action
+    return simulated { pass, _ in pass.links.append(action) }
+  }
+
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -165,7 +177,6 @@ extension View {
     maxWidth: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View { self }
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View { self }
-  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }
 
 public enum Visibility: Hashable, Sendable { case automatic, visible, hidden }

@@ -77,6 +77,10 @@ final class SimulatedPass {
   private(set) var dismissals: [SimulatedPlace: () -> Void] = [:]
   private(set) var dropped: [SimulatedPlace: SimulatedModal] = [:]
   private let before: SimulatedPass?
+  /// What opens links, and what is watched for changes.
+  var links: [(URL) -> Void] = []
+  private(set) var watched: [SimulatedPlace: Any] = [:]
+  private(set) var changes: [() -> Void] = []
   /// The alerts whose buttons were pressed, until they are not asked for.
   var answered: Set<SimulatedPlace> = []
   /// The tabs that are being collected.
@@ -90,6 +94,7 @@ final class SimulatedPass {
   private init(copying pass: SimulatedPass) {
     before = nil
     (modals, dismissals, dropped, answered) = (pass.modals, pass.dismissals, pass.dropped, pass.answered)
+    watched = pass.watched
   }
 
   /// True if a view presents a modal: of two styles one after the other in one update, SwiftUI drops the second until
@@ -160,6 +165,12 @@ final class SimulatedPass {
     if let disappear { disappearing[place, default: []].append(disappear) }
   }
 
+  /// Notes a value, and what to do if it was another one before.
+  func watch<Value: Equatable>(_ value: Value, at place: SimulatedPlace, _ action: @escaping () -> Void) {
+    watched[place] = value
+    if let earlier = before?.watched[place] as? Value, earlier != value { changes.append(action) }
+  }
+
   /// Reads a covered view for what it says about its stack; nothing of it is seen.
   func collectDestinations(of view: any View, at place: SimulatedPlace) {
     let (texts, buttons, layers, bars, wasOnly) = (texts, buttons, layers, bars, onlyDestinations)
@@ -182,6 +193,10 @@ public final class SimulatedWindow {
   private var keptItems: [Any] = []
   /// True within a transaction that says so.
   nonisolated(unsafe) public internal(set) static var disablesAnimations = false
+  /// What views keep with their scene: of all windows, by keys of a test's own.
+  nonisolated(unsafe) public static var sceneStorage: [String: Any] = [:]
+  /// Whether the scenes can be seen.
+  nonisolated(unsafe) public static var scenePhase = ScenePhase.active
 
   public init(_ content: some View) {
     self.content = content
@@ -217,9 +232,9 @@ public final class SimulatedWindow {
       shown = now
       for place in gone { for action in before.disappearing[place] ?? [] { action() } }
       for place in new { for action in pass.appearing[place] ?? [] { action() } }
-      let ended = pass.ended
-      for action in ended { action() }
-      if gone.isEmpty, new.isEmpty, ended.isEmpty { return }
+      let (ended, changes) = (pass.ended, pass.changes)
+      for action in ended + changes { action() }
+      if gone.isEmpty, new.isEmpty, ended.isEmpty, changes.isEmpty { return }
     }
     fatalError("The views do not settle.")
   }
@@ -267,6 +282,12 @@ public final class SimulatedWindow {
   public func goBackToRoot() {
     guard let wayBack = pass.waysToRoot.last else { fatalError("There is no way back.") }
     wayBack()
+  }
+
+  /// Opens a link, as the system does from outside of the app.
+  public func open(_ link: URL) {
+    for action in pass.links { action(link) }
+    update()
   }
 
   /// Closes the window.

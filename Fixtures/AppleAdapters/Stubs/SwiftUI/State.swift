@@ -97,6 +97,38 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
+/// Keeps its values in ``SimulatedWindow/sceneStorage``, as long as the tests run.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  private let key: String
+  private let initial: Value
+
+  public init(wrappedValue: Value, _ key: String) where Value == Data {
+    (initial, self.key) = (wrappedValue, key)
+  }
+
+  public var wrappedValue: Value {
+    get { SimulatedWindow.sceneStorage[key] as? Value ?? initial }
+    nonmutating set { SimulatedWindow.sceneStorage[key] = newValue }
+  }
+  @MainActor public var projectedValue: Binding<Value> {
+    Binding(read: { wrappedValue }, write: { wrappedValue = $0 })
+  }
+}
+
+public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
+
+public struct EnvironmentValues {
+  public var scenePhase: ScenePhase { SimulatedWindow.scenePhase }
+}
+
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+  public var wrappedValue: Value { EnvironmentValues()[keyPath: keyPath] }
+}
+
 public struct Transaction {
   public var disablesAnimations = false
   public init() {}

@@ -79,10 +79,8 @@ public enum EmptyAnimatableData {}
 public enum EmptyCommands {}
 public enum EmptyModifier {}
 public enum Entry {}
-public enum Environment {}
 public enum EnvironmentKey {}
 public enum EnvironmentObject {}
-public enum EnvironmentValues {}
 public enum EnvironmentalModifier {}
 public enum EquatableView {}
 public enum EventModifiers {}
@@ -208,8 +206,6 @@ public enum RoundedRectangle {}
 public enum SafeAreaRegions {}
 public enum ScaleTransition {}
 public enum ScaledMetric {}
-public enum ScenePhase {}
-public enum SceneStorage {}
 public enum ScrollContentOffsetAdjustmentBehavior {}
 public enum ScrollGeometry {}
 public enum ScrollPosition {}

@@ -236,3 +236,25 @@ extension UIAlertController {
     window?.endTurn()
   }
 }
+
+extension UIScene.ConnectionOptions {
+  /// What UIKit passes to a scene that begins with links, or goes on with what the user did elsewhere.
+  public convenience init(links: [URL] = [], activities: [NSUserActivity] = []) {
+    self.init()
+    urlContexts = Set(links.map { UIOpenURLContext(url: $0) })
+    userActivities = Set(activities)
+  }
+}
+
+extension UISceneSession {
+  /// A session with what the delegate has returned before UIKit dropped the scene.
+  public convenience init(saved activity: NSUserActivity?) {
+    self.init()
+    stateRestorationActivity = activity
+  }
+}
+
+extension UIOpenURLContext {
+  /// What UIKit passes to a scene for a link.
+  public static func link(_ url: URL) -> Self { Self(url: url) }
+}

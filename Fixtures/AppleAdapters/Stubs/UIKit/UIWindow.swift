@@ -54,8 +54,8 @@ open class UIWindow: UIView {
 @MainActor
 open class UIScene: UIResponder {
   public final class ConnectionOptions: Foundation.NSObject {
-    public var urlContexts: Set<UIOpenURLContext> { [] }
-    public var userActivities: Set<NSUserActivity> { [] }
+    public internal(set) var urlContexts: Set<UIOpenURLContext> = []
+    public internal(set) var userActivities: Set<NSUserActivity> = []
     public var shortcutItem: UIApplicationShortcutItem? { nil }
   }
   open weak var delegate: (any UISceneDelegate)?
@@ -74,6 +74,7 @@ open class UISceneSession: Foundation.NSObject {
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
   open var role: Role { .windowApplication }
+  open internal(set) var stateRestorationActivity: NSUserActivity?
 }
 
 @MainActor
@@ -85,8 +86,16 @@ public struct UIOpenURLContext: Hashable {
 open class NSUserActivity: Foundation.NSObject {
   public let activityType: String
   open var webpageURL: URL?
+  open var userInfo: [AnyHashable: Any]?
   public init(activityType: String) { self.activityType = activityType }
+
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
+  }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 @MainActor
 open class UIApplicationShortcutItem: Foundation.NSObject {
@@ -102,6 +111,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 extension UISceneDelegate {
@@ -112,6 +122,7 @@ extension UISceneDelegate {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
 @MainActor

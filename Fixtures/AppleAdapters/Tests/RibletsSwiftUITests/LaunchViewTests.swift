@@ -1,6 +1,6 @@
 import Riblets
 import RibletsSwiftUI
-import RibletsTesting
+@_spi(TestSupport) import RibletsTesting
 import SwiftUI
 import Testing
 
@@ -44,6 +44,37 @@ struct LaunchViewTests {
 
     #expect(router?.isActive == false)
     #expect(router?.viewControllable.screen.presence == .hidden)
+  }
+
+  @Test func `what has changed without a move is saved when the app goes to the background`() throws {
+    let root = SpotRouter("Root")
+    test.hold(root)
+    let window = SimulatedWindow(LaunchView(restoring: "drafts", in: test.runtime) { root })
+    root.route(to: .page("Editor"))
+    window.update()
+    let editor = try #require(root.children.first?.interactable as? SpotInteractor)
+    editor.savedState.draft = "Dear Ann"
+    var saved: String { String(decoding: SimulatedWindow.sceneStorage["drafts"] as? Data ?? Data(), as: UTF8.self) }
+    #expect(saved.contains("Editor"))
+    #expect(!saved.contains("Dear Ann"))
+
+    SimulatedWindow.scenePhase = .background
+    window.update()
+    SimulatedWindow.scenePhase = .active
+
+    #expect(saved.contains("Dear Ann"))
+    window.close()
+  }
+
+  @Test func `a window without a key saves nothing`() {
+    let root = SpotRouter("Root")
+    test.hold(root)
+    let before = SimulatedWindow.sceneStorage.keys
+    let window = SimulatedWindow(LaunchView(in: test.runtime) { root })
+    root.route(to: .page("Editor"))
+    window.update()
+    #expect(SimulatedWindow.sceneStorage.keys == before)
+    window.close()
   }
 
   @Test func `mistakes in the use of screens go to the tree of the window`() {

@@ -181,6 +181,27 @@ extension Explanation {
       cause: "Your test has a mock of the interactor, and the child needs its listener.",
       fix: "Give the router a listener: 'router.give(listener:)'."),
     Explanation(
+      id: "riblets.unreadable-state",
+      problem: "Riblets cannot read the saved place of the user, so the app starts without it.",
+      cause: "The saved bytes are damaged, or another version of Riblets has written them.",
+      fix:
+        "You do not have to do anything for a state of another version. If each start says so, check that your app saves and passes the bytes unchanged."
+    ),
+    Explanation(
+      id: "riblets.link-failed",
+      problem: "A link from outside of the app leads nowhere. Nothing changes.",
+      cause:
+        "No pattern of your 'LinkCatalogue' has its form, or its destination is switched off, held or declined. The message says which.",
+      fix: "Check the address, or add a link for it to the 'LinkCatalogue'."),
+    Explanation(
+      id: "riblets.opens-no-links",
+      problem: "The system hands a link to an app whose root opens no links.",
+      cause: "The router of the root is not 'LinkOpening'.",
+      fix: "Conform the router of the root to 'LinkOpening'.",
+      example:
+        "extension RootRouter: LinkOpening {\n  func open(_ link: String) async throws { try await shopLinks.open(link, from: self) }\n}"
+    ),
+    Explanation(
       id: "riblets.already-presenting",
       problem: "A view presents something while it presents something else.",
       cause: "Two moves ask one view for a sheet or a full screen.",

@@ -77,9 +77,9 @@ extension AppProject {
     case .xcode:
       [
         (\.xcodeProject, "\(name).xcodeproj/project.pbxproj"),
-        (\.xcodeScheme, "\(name).xcodeproj/xcshareddata/xcschemes/\(name).xcscheme"),
+        (\.xcodeScheme, "\(name).xcodeproj/xcshareddata/xcschemes/\(name).xcscheme"), (\.infoPlist, "Info.plist"),
       ]
-    case .xcodegen: [(\.xcodeGen, "project.yml")]
+    case .xcodegen: [(\.xcodeGen, "project.yml"), (\.infoPlist, "Info.plist")]
     case .tuist: [(\.tuist, "Project.swift")]
     }
   }

@@ -68,7 +68,7 @@ extension Place {
         undo
       0: create  .bazelignore
         export bazel
-      0: create  72 files in .riblets/templates
+      0: create  73 files in .riblets/templates
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop
@@ -94,7 +94,7 @@ extension Place {
         undo
       0: create  .bazelignore
         export bazel
-      0: create  72 files in .riblets/templates
+      0: create  73 files in .riblets/templates
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop
@@ -120,7 +120,7 @@ extension Place {
         undo
       0: create  .bazelignore
         export bazel
-      0: create  72 files in .riblets/templates
+      0: create  73 files in .riblets/templates
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop
@@ -153,7 +153,7 @@ extension Place {
         undo
       0: Add the line '/bazel-*' to '.gitignore': Bazel makes links of such names.
         export bazel
-      0: create  72 files in .riblets/templates
+      0: create  73 files in .riblets/templates
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop

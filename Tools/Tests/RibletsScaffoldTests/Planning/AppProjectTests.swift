@@ -131,6 +131,62 @@ struct AppProjectTests {
     #expect(try Self.plan("Shop", .uikit, .tuist)[".gitignore"]?.contains("Shop.xcodeproj/") == true)
   }
 
+  /// The keys of each kind of object in six public projects with buildable folders, which Xcode 16 has written.
+  private static let keysOfXcode = """
+    PBXBuildFile: fileRef productRef
+    PBXFileReference: explicitFileType fileEncoding includeInIndex lastKnownFileType name path sourceTree
+    PBXFileSystemSynchronizedRootGroup: exceptions explicitFileTypes explicitFolders path sourceTree
+    PBXFrameworksBuildPhase: buildActionMask files runOnlyForDeploymentPostprocessing
+    PBXGroup: children name path sourceTree
+    PBXNativeTarget: buildConfigurationList buildPhases buildRules dependencies fileSystemSynchronizedGroups name packageProductDependencies productName productReference productType
+    PBXProject: attributes buildConfigurationList compatibilityVersion developmentRegion hasScannedForEncodings knownRegions mainGroup minimizedProjectReferenceProxies packageReferences preferredProjectObjectVersion productRefGroup projectDirPath projectRoot targets
+    PBXResourcesBuildPhase: buildActionMask files runOnlyForDeploymentPostprocessing
+    PBXSourcesBuildPhase: buildActionMask files runOnlyForDeploymentPostprocessing
+    XCBuildConfiguration: baseConfigurationReference buildSettings name
+    XCConfigurationList: buildConfigurations defaultConfigurationIsVisible defaultConfigurationName
+    XCLocalSwiftPackageReference: relativePath
+    XCRemoteSwiftPackageReference: repositoryURL requirement
+    XCSwiftPackageProductDependency: package productName
+    """
+
+  @Test(arguments: requests)
+  func `a project has only keys that Xcode itself writes`(
+    _ name: String, _ view: RibletRequest.View, _ isPublished: Bool
+  ) throws {
+    let files = try Self.plan(name, view, isPublished: isPublished)
+    let (_, objects) = try Self.objects(of: try #require(files["\(name).xcodeproj/project.pbxproj"]))
+    let known = Dictionary(
+      uniqueKeysWithValues: Self.keysOfXcode.split(separator: "\n").map { line in
+        let words = line.split { ": ".contains($0) }.map(String.init)
+        return (words[0], Set(words.dropFirst() + ["isa"]))
+      })
+
+    for object in objects.values {
+      let kind = try #require(object["isa"] as? String)
+      #expect(try Set(object.keys).subtracting(#require(known[kind])) == [], "\(kind)")
+    }
+  }
+
+  @Test(arguments: AppProject.allCases)
+  func `iOS knows the links of an app, and the place that it restores`(_ kind: AppProject) throws {
+    let files = try Self.plan("CornerShop", .uikit, kind)
+    if kind == .tuist {
+      let project = try #require(files["Project.swift"])
+      #expect(project.contains(#""CFBundleURLSchemes": ["corner-shop"]"#))
+      #expect(files["Info.plist"] == nil)
+    } else {
+      let data = Data(try #require(files["Info.plist"]).utf8)
+      let info = try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? Object)
+      let types = try #require(info["CFBundleURLTypes"] as? [Object])
+      #expect(types.map { $0["CFBundleURLSchemes"] as? [String] } == [["corner-shop"]])
+      #expect(info["NSUserActivityTypes"] as? [String] == ["$(PRODUCT_BUNDLE_IDENTIFIER).navigation"])
+      let names = files.filter { $0.key == "project.yml" || $0.key.hasSuffix("project.pbxproj") }.map(\.value)
+      #expect(names.allSatisfy { $0.contains("INFOPLIST_FILE") } && names.count == 1)
+    }
+    let links = try #require(files["Sources/CornerShop/Root/CornerShopLinks.swift"])
+    #expect(links.contains(#"prefixes: ["corner-shop://"]"#))
+  }
+
   @Test func `pictures are JSON`() throws {
     for (path, text) in try Self.plan() where path.hasSuffix("Contents.json") {
       _ = try JSONSerialization.jsonObject(with: Data(text.utf8))

@@ -1,0 +1,87 @@
+import Riblets
+import RibletsSwiftUI
+import RibletsTesting
+import SwiftUI
+import Testing
+
+@testable import SwiftUIRoutes
+
+/// The app in `Usage/SwiftUIRoutes`, as SwiftUI shows its window.
+@MainActor
+@Suite(.testScope, .serialized)
+struct ShopAppTests {
+  let test = TestScope.current()
+
+  /// The window of a new start.
+  private func start(saved: String? = nil) -> SimulatedWindow {
+    if let saved { SimulatedWindow.sceneStorage["shop.place"] = Data(saved.utf8) }
+    return SimulatedWindow(ShopApp().windowContent)
+  }
+
+  private func saved() -> String {
+    (SimulatedWindow.sceneStorage["shop.place"] as? Data).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  private func open(_ link: String, in window: SimulatedWindow) async throws {
+    window.open(try #require(URL(string: link)))
+    for _ in 0..<50 { await Task.yield() }
+    window.update()
+  }
+
+  private var problems: [String] {
+    test.diagnoses.map { $0.description.split(separator: "\n").first.map(String.init) ?? "" }
+  }
+
+  init() { SimulatedWindow.sceneStorage["shop.place"] = nil }
+
+  @Test(arguments: ["shop://product/7", "https://shop.example/product/7"])
+  func `a link leads to its place`(_ link: String) async throws {
+    let window = start()
+    #expect(!window.texts.contains("Product 7"))
+    try await open(link, in: window)
+    #expect(window.texts.contains("Product 7"))
+    window.close()
+  }
+
+  @Test func `a link that leads nowhere is diagnosed, and changes nothing`() async throws {
+    let window = start()
+    let before = window.texts
+    try await open("shop://nowhere", in: window)
+    #expect(window.texts == before)
+    #expect(problems.first?.hasPrefix("A link from outside has led nowhere: ") == true)
+    window.close()
+  }
+
+  @Test func `the next start comes back to the place of the user`() async throws {
+    let window = start()
+    try await open("shop://product/7", in: window)
+    window.close()
+
+    let next = start()
+    #expect(next.texts.contains("Product 7"))
+    #expect(problems == [])
+    next.close()
+  }
+
+  @Test(arguments: [
+    (#"{"format":2,"riblets":[]}"#, "The saved state cannot be read, and the app starts without it"),
+    (#"{"form"#, "The saved state cannot be read, and the app starts without it"),
+    (#"{"format":1,"riblets":[{"route":"Search"}]}"#, "'Search' was left out: its parent has no such route."),
+  ])
+  func `an app starts at its root where a saved place is broken or of another version`(
+    _ state: String, problem: String
+  ) {
+    let window = start(saved: state)
+    #expect(window.texts.contains("Home"))
+    #expect(problems.count == 1)
+    #expect(problems.first?.hasPrefix(problem) == true)
+    // What cannot be read is replaced.
+    #expect(saved().contains("Cart"))
+    window.close()
+  }
+}
+
+extension ShopApp {
+  /// The view of a new window.
+  fileprivate var windowContent: some View { (body as! WindowGroup<LaunchView>).content }
+}
