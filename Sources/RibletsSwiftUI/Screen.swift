@@ -54,11 +54,7 @@
     /// The runtime of the tree whose root view this screen is, while the tree is launched.
     var runtime: RibletRuntime?
     private(set) var isOnScreen = false
-    /// The style of what SwiftUI still shows: a sheet or a cover that comes in the update in which the other one leaves is
-    /// dropped.
-    private var leavingStyle: PresentationStyle?
-    /// True if SwiftUI knows what is presented.
-    private var isPresentationRead = false
+    private var shownModal: ShownModal?
     /// True if it was removed from its container and not shown again.
     private var hasLeft = false
 
@@ -107,25 +103,33 @@
         report(.alreadyPlaced(screen.name, .shown, refused: .presented(by: name)))
       } else {
         screen.enter(self)
-        if leavingStyle == style { leavingStyle = nil }
-        isPresentationRead = false
         presentation = Presentation(screen: screen, style: style)
       }
     }
 
-    /// Returns what SwiftUI is to present in a style: nothing until it has dismissed the screen before, which has another
-    /// style.
+    /// Returns what SwiftUI is to present in a style: nothing while it still shows a screen of another style.
     final func screenToPresent(as style: PresentationStyle) -> Screen? {
-      guard let presentation, presentation.style == style, leavingStyle == nil else { return nil }
-      isPresentationRead = true
-      return presentation.screen
+      if let presentation, presentation.style == style, shownModal == nil || shownModal?.style == style {
+        shownModal = shownModal ?? ShownModal(style)
+        shownModal?.add(presentation.screen)
+        return presentation.screen
+      }
+      guard let shownModal, shownModal.style == style else { return nil }
+      shownModal.isGone = true
+      // SwiftUI reports no end of what has not appeared.
+      if !shownModal.isOnScreen {
+        Task { [weak self] in
+          if let self, self.shownModal === shownModal { didEndPresenting() }
+        }
+      }
+      return nil
     }
 
     /// Presents what has waited.
     final func didEndPresenting() {
-      guard leavingStyle != nil else { return }
+      guard shownModal?.isGone == true else { return }
       if presentation != nil { objectWillChange.send() }
-      leavingStyle = nil
+      shownModal = nil
     }
 
     /// Dismisses a view that this one presents, with all views that it presents; does nothing if the view is gone.
@@ -160,12 +164,7 @@
     }
 
     private func removePresented() {
-      if let presentation, isPresentationRead {
-        leavingStyle = presentation.style
-        presentation.screen.formerPresenter = self
-        // Without an appearance SwiftUI may report no end.
-        if !presentation.screen.isOnScreen { Task { [weak self] in self?.didEndPresenting() } }
-      }
+      presentation?.screen.formerPresenter = self
       presentation?.screen.leave()
       presentation = nil
     }
@@ -207,7 +206,7 @@
 
     final func didDisappear() {
       isOnScreen = false
-      formerPresenter?.didEndPresenting()
+      if let presenter = formerPresenter, presenter.shownModal?.isOnScreen == false { presenter.didEndPresenting() }
       formerPresenter = nil
       hasLeft = false
       (container as? NavigationScreen)?.screensDidChange()

@@ -132,12 +132,14 @@ final class NavigationStorm {
 
   // MARK: Comparing
 
-  /// Looks at the screen until the views that are read for this make no more moves.
+  /// Looks at the screen until it stays the same, and the views that are read for this make no more moves.
   private func look() async {
-    var count = -1
-    while count < log.count {
-      count = log.count
+    var (count, last) = (-1, "")
+    while count < log.count || picture != last {
+      (count, last) = (log.count, picture)
       await settle()
+      // A host may leave something to the next turn.
+      for _ in 0..<10 { await Task.yield() }
       picture = app.picture
       flush()
     }

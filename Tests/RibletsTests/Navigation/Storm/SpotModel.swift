@@ -106,12 +106,14 @@ struct SpotModel {
   @discardableResult
   mutating func change<Result>(_ id: Int, _ body: (inout Riblet) -> Result) -> Result? { root.change(id, body) }
 
-  subscript(id: Int) -> Riblet? { root.all.first { $0.id == id } }
+  subscript(id: Int) -> Riblet? { root.first { $0.id == id } }
 
-  func parent(of id: Int) -> Riblet? { root.all.first { ($0.children + $0.guests).contains { $0.id == id } } }
+  func parent(of id: Int) -> Riblet? {
+    root.first { riblet in riblet.children.contains { $0.id == id } || riblet.guests.contains { $0.id == id } }
+  }
 
   /// True if a riblet has to be attached.
-  func isAttached(_ id: Int) -> Bool { root.attached.contains { $0.id == id } }
+  func isAttached(_ id: Int) -> Bool { root.first(attachedOnly: true) { $0.id == id } != nil }
 
   // MARK: Moves
 
@@ -185,6 +187,18 @@ extension SpotModel.Riblet {
   typealias Route = SpotModel.Route
 
   var all: [Riblet] { [self] + (children + guests).flatMap(\.all) }
+
+  /// The first of itself and all below it for which the test is true.
+  func first(attachedOnly: Bool = false, where isWanted: (Riblet) -> Bool) -> Riblet? {
+    if isWanted(self) { return self }
+    for index in children.indices where !(attachedOnly && isReleased(index)) {
+      if let found = children[index].first(attachedOnly: attachedOnly, where: isWanted) { return found }
+    }
+    for guest in guests {
+      if let found = guest.first(attachedOnly: attachedOnly, where: isWanted) { return found }
+    }
+    return nil
+  }
 
   /// Itself, and what is attached below it.
   var attached: [Riblet] {
