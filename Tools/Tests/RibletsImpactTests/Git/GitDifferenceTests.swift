@@ -207,6 +207,31 @@ struct GitDifferenceTests {
     #expect(changes.map(\.status) == [.possible])
   }
 
+  @Test(arguments: ["--skip-worktree", "--assume-unchanged"])
+  func `a file that git is told not to look at was missed after it was removed`(_ mark: String) throws {
+    let sample = try GitSample()
+    for name in ["A", "B", "C"] { try sample.folder.write("one", to: "App/\(name).swift") }
+    try sample.commit("First")
+    try sample.folder.write("two", to: "App/B.swift")
+    try sample.folder.write("new", to: "App/New.swift")
+    try sample.commit("Second")
+    for name in ["A", "B", "New"] {
+      try sample.git("update-index", mark, "App/\(name).swift")
+      try FileManager.default.removeItem(atPath: sample.root + "/App/\(name).swift")
+    }
+    let (repository, app) = (try GitRepository(around: sample.root), sample.root + "/App")
+
+    var difference = try GitDifference("HEAD~1", in: repository, relativeTo: app)
+
+    #expect(difference.changes == [])
+    #expect(difference.leftOut == ["A.swift", "B.swift"])
+    try difference.add(leftOut: difference.leftOut, in: repository, relativeTo: app)
+    #expect(difference.changes.map(\.path) == ["A.swift", "B.swift"])
+    #expect(difference.changes.map(\.status) == [.leftOut, .leftOut])
+    #expect(difference.changes.map(\.before) == [Array("one".utf8), Array("one".utf8)])
+    #expect(try GitDifference("HEAD~1..HEAD", in: repository, relativeTo: app).leftOut == [])
+  }
+
   @Test func `a repository in an ignored folder counts by its files`() throws {
     let sample = try GitSample()
     try sample.folder.write("Vendor", to: ".gitignore")
