@@ -88,7 +88,10 @@ package struct GitDifference: Sendable {
   private static func commit(_ name: String, in repository: GitRepository) throws(GitFailure) -> String {
     do throws(GitFailure) {
       // A name that begins with a dash is no option.
-      return try repository.text(of: ["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"])
+      let verify = ["rev-parse", "--verify", "--quiet", "--end-of-options"]
+      // Git takes all that follows `:/` for a part of a commit's message.
+      let object = name.hasPrefix(":/") ? try repository.text(of: verify + [name]) : name
+      return try repository.text(of: verify + [object + "^{commit}"])
     } catch {
       guard case .failed = error else { throw error }
       throw .noCommit(name, isShallow: isShallow(repository))

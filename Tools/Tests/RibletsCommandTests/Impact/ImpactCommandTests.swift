@@ -126,6 +126,6 @@ struct ImpactCommandTests {
     let result = try app.run("impact")
 
     #expect(result.status == 65)
-    #expect(result.errors.contains("A merge is in progress, with conflicts in: README.md."))
+    #expect(result.errors.contains("There are conflicts in: README.md."))
   }
 }

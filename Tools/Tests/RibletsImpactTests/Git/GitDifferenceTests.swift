@@ -159,8 +159,33 @@ struct GitDifferenceTests {
 
     #expect(
       sample.failure("HEAD") == """
-        A merge is in progress, with conflicts in: Sources/a.swift. Solve them first, or leave the merge: git merge --abort.
+        There are conflicts in: Sources/a.swift. Solve them first, or take back the merge or rebase: 'git status' says how.
         """)
+  }
+
+  @Test func `a rebase with conflicts was called a merge`() throws {
+    try sample.git("checkout", "--quiet", "-b", "topic")
+    try sample.folder.write("topic\n", to: "Sources/a.swift")
+    try sample.commit("Topic")
+    try sample.git("checkout", "--quiet", "main")
+    try sample.folder.write("main\n", to: "Sources/a.swift")
+    try sample.commit("Main")
+    try sample.git("rebase", "--quiet", "topic")
+
+    let failure = try #require(sample.failure("HEAD"))
+    #expect(failure.hasPrefix("There are conflicts in: Sources/a.swift."))
+    #expect(!failure.contains("merge --abort"))
+  }
+
+  @Test func `a commit was not found by its message`() throws {
+    try sample.git("commit", "--quiet", "--allow-empty", "--message", "Half of it")
+    try sample.folder.write("new", to: "New.swift")
+    try sample.commit("All of it")
+
+    #expect(try sample.difference(":/Half of").map(\.path) == ["New.swift"])
+    #expect(try sample.difference(":/Half..HEAD").map(\.path) == ["New.swift"])
+    #expect(
+      sample.failure(":/Nothing") == "There is no commit ':/Nothing'. To see what there is: git log --oneline --all.")
   }
 
   @Test func `a link changes with the file that it leads to`() throws {
