@@ -99,7 +99,9 @@ struct ImpactOptions: ParsableArguments {
         return (try read(), try repository.ignoredFiles(below: packages.folders.map(\.path) + manifests))
       }
     }
-    let (difference, ignored) = try found.get()
+    var (difference, ignored) = try found.get()
+    let leftOut = app.joined(leftOut: difference.leftOut.filter { !isIgnored($0) })
+    try difference.add(leftOut: leftOut, in: repository, relativeTo: root)
     let sources = app.sources(among: ignored)
     let contents = IgnoredSources(at: sources, beside: difference, in: repository)
     var changed = impact(of: difference, in: app, app.changes(of: sources, contents))

@@ -176,6 +176,39 @@ package struct ImpactedApp: Sendable {
     }
   }
 
+  /// True if a target of a manifest has no folder.
+  var lacksModules: Bool {
+    model.packages.contains { $0.modules.count < $0.manifest.targets.filter { $0.kind != .plugin }.count }
+  }
+
+  /// Joins files that are not in the working tree and are in no module: `web/a.js` and `web/b.js` to `web`, if that is not there.
+  package func joined(leftOut files: [String]) -> [String] {
+    // The outermost folder that is not there around each folder.
+    var missing: [String: String?] = [:]
+    func outermost(around path: String) -> String {
+      guard let slash = path.lastIndex(of: "/") else { return path }
+      let folder = String(path[..<slash])
+      if let known = missing[folder] { return known ?? path }
+      let isThere = FileManager.default.fileExists(atPath: root + "/" + folder)
+      let found = isThere ? nil : outermost(around: folder)
+      missing.updateValue(found, forKey: folder)
+      return found ?? path
+    }
+    var isJoined: [String: Bool] = [:]
+    let joined = files.map { path -> String in
+      let folder = outermost(around: path)
+      if folder == path { return path }
+      // The folder `.riblets` may have a manifest.
+      let joins =
+        isJoined[folder]
+        ?? (!folder.hasSuffix(".riblets") && modules.owner(of: folder) == nil
+          && !modules.modules.values.contains { $0.reaches(folder) })
+      isJoined[folder] = joins
+      return joins ? folder : path
+    }
+    return Set(joined).sorted()
+  }
+
   /// The changes of files that git leaves out, of which it does not say whether they have changed.
   package func changes(of files: [String], _ sources: IgnoredSources) -> [FileChange] {
     sources.changes(of: files, since: IgnoredSources.last(in: root))

@@ -7,6 +7,8 @@ package struct FileChange: Hashable, Sendable {
     case modified
     /// Under another path, and perhaps with another content.
     case moved(from: String)
+    /// Git must not look at it, and it is not in the working tree: a file, or a folder of such files.
+    case leftOut
     /// Any change, as nothing says what the file was before.
     case possible
   }
@@ -29,7 +31,7 @@ package struct FileChange: Hashable, Sendable {
   package var pathBefore: String? {
     switch status {
     case .added, .possible: nil
-    case .deleted, .modified: path
+    case .deleted, .leftOut, .modified: path
     case .moved(let former): former
     }
   }

@@ -8,7 +8,10 @@ package struct GitDifference: Sendable {
   /// The commit that they lead to; `nil` for the working tree.
   package let head: String?
   /// The changes, by path from the folder on.
-  package let changes: [FileChange]
+  package private(set) var changes: [FileChange]
+  /// The files of the commit that are not in the working tree and that git must not look at, by path from the folder on: a sparse
+  /// checkout leaves them out. None of them is among the changes.
+  package private(set) var leftOut: [String] = []
 
   /// Reads a difference.
   ///
@@ -29,12 +32,17 @@ package struct GitDifference: Sendable {
       let others = ["ls-files", "--others", "--exclude-standard", "-z", "--full-name", "--", ":/"]
       found += try repository.parts(of: others).map { FileChange(path: $0, status: .added) }
     }
-    let known = Set(found.map(\.path))
-    found += files.filter {
-      $0.isUnwatched && !known.contains($0.path)
-        && FileManager.default.fileExists(atPath: repository.top + "/" + $0.path)
+    let unwatched = files.filter(\.isUnwatched).map(\.path)
+    let missing = Set(unwatched.filter { !FileManager.default.fileExists(atPath: repository.top + "/" + $0) })
+    // Git takes them for what they are in the index.
+    let indexed = found.filter { missing.contains($0.path) }
+    found.removeAll { missing.contains($0.path) }
+    leftOut = (missing.subtracting(indexed.map(\.path)).sorted() + indexed.compactMap(\.pathBefore)).map {
+      (repository.top + "/" + $0).relative(to: folder)
     }
-    .map { FileChange(path: $0.path, status: .possible) }
+    let known = Set(found.map(\.path))
+    found += unwatched.filter { !known.contains($0) && !missing.contains($0) }
+      .map { FileChange(path: $0, status: .possible) }
     found += Self.changes(through: files.filter(\.isLink).map(\.path), of: found, below: repository.top)
     let (base, top) = (ends.base, repository.top)
     let before = try Self.contents(of: found.compactMap(\.pathBefore).map { "\(base):\($0)" }, in: repository)
@@ -45,6 +53,20 @@ package struct GitDifference: Sendable {
       return change
     }
     .sorted { $0.path < $1.path }
+  }
+
+  /// Adds files that are left out, or folders of them, as changes.
+  ///
+  /// - Parameter folder: The absolute path from which on their paths are meant.
+  package mutating func add(
+    leftOut paths: [String], in repository: GitRepository, relativeTo folder: String
+  ) throws(GitFailure) {
+    let names = paths.map { path in
+      let place = URL(filePath: folder + "/" + path).standardizedFileURL.path
+      return (path: path, object: "\(base):\(place.relative(to: repository.top))")
+    }
+    let before = try Self.contents(of: names.map(\.object), in: repository)
+    changes += names.map { FileChange(path: $0.path, status: .leftOut, before: before[$0.object]) }
   }
 
   /// The two ends of a range; without `..` or `...` there is one.
@@ -66,7 +88,10 @@ package struct GitDifference: Sendable {
   private static func commit(_ name: String, in repository: GitRepository) throws(GitFailure) -> String {
     do throws(GitFailure) {
       // A name that begins with a dash is no option.
-      return try repository.text(of: ["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"])
+      let verify = ["rev-parse", "--verify", "--quiet", "--end-of-options"]
+      // Git takes all that follows `:/` for a part of a commit's message.
+      let object = name.hasPrefix(":/") ? try repository.text(of: verify + [name]) : name
+      return try repository.text(of: verify + [object + "^{commit}"])
     } catch {
       guard case .failed = error else { throw error }
       throw .noCommit(name, isShallow: isShallow(repository))

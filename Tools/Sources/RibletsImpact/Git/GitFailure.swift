@@ -21,8 +21,8 @@ package enum GitFailure: Error, Hashable, CustomStringConvertible {
         + Self.fix(isShallow, "To compare them as they are, write '\(first)..\(second)'.")
     case .conflicts(let paths):
       """
-      A merge is in progress, with conflicts in: \(paths.prefix(5).joined(separator: ", "))\(paths.count > 5 ? ", …" : ""). \
-      Solve them first, or leave the merge: git merge --abort.
+      There are conflicts in: \(paths.prefix(5).joined(separator: ", "))\(paths.count > 5 ? ", …" : ""). \
+      Solve them first, or take back the merge or rebase: 'git status' says how.
       """
     case .failed(let command, let message): "'git \(command)' failed: \(message)"
     }

@@ -43,17 +43,18 @@ struct JudgedChange {
     guard owner.map({ $0.owns(change.path) }) ?? false, change.path.hasSuffix(".swift"),
       !change.path.isManifest, owner.map({ !$0.isResource(change.path) }) ?? true
     else {
-      kind = Self.kind(ofOther: change.path, owner, app)
+      kind = Self.kind(ofOther: change, owner, app)
       (declarations, before, parts, isLinked) = ([], nil, nil, false)
       return
     }
     let was = change.before.map { SourceInterface(reading: $0, path: change.path) }
+    let isGone = [.deleted, .leftOut].contains(change.status)
     let now =
-      change.status == .deleted
+      isGone
       ? nil : app.text(of: change.path).map { SourceInterface(reading: $0, path: change.path) }
     before = was?.outline
     let isUnknown =
-      change.status != .added && change.status != .possible && was == nil || change.status != .deleted && now == nil
+      change.status != .added && change.status != .possible && was == nil || !isGone && now == nil
     if isUnknown {
       (kind, declarations, parts, isLinked) = (.unknown, [], nil, false)
       return
@@ -95,10 +96,14 @@ struct JudgedChange {
   }
 
   /// The kind of a file that is no Swift of a module.
-  private static func kind(ofOther path: String, _ owner: SourceModule?, _ app: ImpactedApp) -> ChangeKind {
+  private static func kind(ofOther change: FileChange, _ owner: SourceModule?, _ app: ImpactedApp) -> ChangeKind {
+    let path = change.path
     if owner == nil, app.isOfAnotherPackage(path) { return .document }
     if path.isManifest { return .manifest }
-    guard let owner else { return path.isDocument ? .document : .unknown }
+    guard let owner else {
+      // The build of a package with all its modules needs no folder that is left out of it.
+      return path.isDocument || change.status == .leftOut && !app.lacksModules ? .document : .unknown
+    }
     // What C declares is not read: all that can see it may use it.
     return owner.owns(path) && path.isOfC ? .sharedInterface : .resource
   }
@@ -110,6 +115,7 @@ extension FileChange {
     switch status {
     case .added: "added"
     case .deleted: "deleted"
+    case .leftOut: "left out"
     case .modified: "modified"
     case .moved: "moved"
     case .possible: "possible"

@@ -29,6 +29,8 @@ struct PartFacts: Sendable {
     case lookup
     /// The name by which it may read any file.
     case reading
+    /// The name by which it reads a file that is no source.
+    case contract
     /// The name by which it may find the sources of the app.
     case place
     /// An attribute by which the linker or C finds its code.
@@ -44,9 +46,11 @@ struct PartFacts: Sendable {
   ///
   /// - Parameters:
   ///   - readers: Names by which the app opens files, those that are known among them.
+  ///   - hasContracts: True if something imports RibletsHTTPTesting.
   ///   - isMarked: False if none of its names is in ``marking`` or among the readers, which is so for most.
   init(
-    of part: OutlinedPart, in outline: SourceOutline, imports: Set<Import>, readers: Set<String>, isMarked: Bool
+    of part: OutlinedPart, in outline: SourceOutline, imports: Set<Import>, readers: Set<String>, hasContracts: Bool,
+    isMarked: Bool
   ) {
     let types = outline.types[part.types]
     self.imports = imports
@@ -72,6 +76,10 @@ struct PartFacts: Sendable {
     if let imported = names.intersection(["_extern", "_silgen_name"]).min() {
       marks[.reading] = marks[.reading] ?? imported
       marks[.lookup] = marks[.lookup] ?? imported
+    }
+    // `Contract("menu")` reads a file, and so does `server.answer(try .init("menu"))`.
+    if hasContracts, names.contains("Contract") || names.isSuperset(of: ["answer", "init"]) {
+      marks[.contract] = "Contract"
     }
     marks[.place] = Self.places.intersection(names).min()
     let members = types.flatMap(\.members) + outline.members[part.members]
@@ -170,7 +178,7 @@ struct PartFacts: Sendable {
   private static let linkingAttributes = Set(SourceInterface.linkingAttributes.map { "@" + $0 })
   /// The names without which a part has no marks, besides those by which the app opens files.
   static let marking = lookups.union(programs).union(readingCalls).union(places).union(linkedNames)
-    .union(SourceInterface.linkingAttributes)
+    .union(SourceInterface.linkingAttributes).union(["Contract", "answer"])
 }
 
 extension OutlinedImport {

@@ -20,6 +20,7 @@ struct ReachFacts: Sendable {
   init(of files: [ModelFile], readers: Set<String> = []) {
     let readers = PartFacts.readers.union(readers)
     let marking = PartFacts.marking.union(readers)
+    let hasContracts = files.contains { $0.outline.imports.contains { $0.moduleName == "RibletsHTTPTesting" } }
     var table = NameTable(marking.sorted())
     var (numbers, constructed) = (NumberLists(), NumberLists())
     // The number of each file's first part.
@@ -40,7 +41,8 @@ struct ReachFacts: Sendable {
       return outline.parts.enumerated().map { place, part in
         // The first numbers are those of the marking names.
         let isMarked = numbers[starts[file] + place].contains { $0 < marking.count }
-        return PartFacts(of: part, in: outline, imports: imports, readers: readers, isMarked: isMarked)
+        return PartFacts(
+          of: part, in: outline, imports: imports, readers: readers, hasContracts: hasContracts, isMarked: isMarked)
       }
     }
     .flatMap(\.self)

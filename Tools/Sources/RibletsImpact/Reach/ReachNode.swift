@@ -24,7 +24,7 @@ final class ReachNode: Sendable {
     (self.file, self.part) = (file, part)
     let marks = facts.marks
     isLinked = marks[.linked] != nil
-    reading = marks[.reading] ?? marks[.lookup] ?? (file.isGenerated ? part.name : nil)
+    reading = marks[.reading] ?? marks[.lookup] ?? marks[.contract] ?? (file.isGenerated ? part.name : nil)
     if RibletsInterfaces.modules.contains(file.module) {
       // It reads and finds what it is given by name, and the pictures of a suite.
       boundlessness = nil

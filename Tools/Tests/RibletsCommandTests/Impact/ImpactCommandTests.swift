@@ -59,6 +59,26 @@ struct ImpactCommandTests {
     #expect(try suites("--files", "Sources/Shop/Cart/CartInteractor.swift").contains("CartInteractorTests"))
   }
 
+  @Test func `a sparse checkout was compared as if it had all files`() throws {
+    try app.write("", to: "web/a.js")
+    try app.write("", to: "web/b.js")
+    try app.commit()
+    try app.git(
+      "sparse-checkout", "set", "--no-cone", "/*", "!/Sources/Shop/Cart/CartInteractor.swift", "!/web/")
+
+    let result = try app.run("impact")
+
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("2 files changed since "))
+    #expect(result.output.contains("\n  Sources/Shop/Cart/CartInteractor.swift: left out, interface"))
+    #expect(result.output.contains("\n  web: left out, document\n"))
+    #expect(!result.output.contains("Everything"))
+    #expect(try suites().contains("CartInteractorTests"))
+    #expect(try suites("--ignore", "web", "--ignore", "CartInteractor.swift") == [])
+    #expect(try app.run("impact", "HEAD~1..HEAD").output.hasPrefix("2 files changed since "))
+    #expect(try !app.run("impact", "HEAD~1..HEAD").output.contains("left out"))
+  }
+
   @Test func `an ignored path does not count`() throws {
     try app.write("1", to: "notes.bin")
 
@@ -106,6 +126,6 @@ struct ImpactCommandTests {
     let result = try app.run("impact")
 
     #expect(result.status == 65)
-    #expect(result.errors.contains("A merge is in progress, with conflicts in: README.md."))
+    #expect(result.errors.contains("There are conflicts in: README.md."))
   }
 }

@@ -159,8 +159,33 @@ struct GitDifferenceTests {
 
     #expect(
       sample.failure("HEAD") == """
-        A merge is in progress, with conflicts in: Sources/a.swift. Solve them first, or leave the merge: git merge --abort.
+        There are conflicts in: Sources/a.swift. Solve them first, or take back the merge or rebase: 'git status' says how.
         """)
+  }
+
+  @Test func `a rebase with conflicts was called a merge`() throws {
+    try sample.git("checkout", "--quiet", "-b", "topic")
+    try sample.folder.write("topic\n", to: "Sources/a.swift")
+    try sample.commit("Topic")
+    try sample.git("checkout", "--quiet", "main")
+    try sample.folder.write("main\n", to: "Sources/a.swift")
+    try sample.commit("Main")
+    try sample.git("rebase", "--quiet", "topic")
+
+    let failure = try #require(sample.failure("HEAD"))
+    #expect(failure.hasPrefix("There are conflicts in: Sources/a.swift."))
+    #expect(!failure.contains("merge --abort"))
+  }
+
+  @Test func `a commit was not found by its message`() throws {
+    try sample.git("commit", "--quiet", "--allow-empty", "--message", "Half of it")
+    try sample.folder.write("new", to: "New.swift")
+    try sample.commit("All of it")
+
+    #expect(try sample.difference(":/Half of").map(\.path) == ["New.swift"])
+    #expect(try sample.difference(":/Half..HEAD").map(\.path) == ["New.swift"])
+    #expect(
+      sample.failure(":/Nothing") == "There is no commit ':/Nothing'. To see what there is: git log --oneline --all.")
   }
 
   @Test func `a link changes with the file that it leads to`() throws {
@@ -205,6 +230,31 @@ struct GitDifferenceTests {
 
     #expect(changes.map(\.path) == ["A.swift"])
     #expect(changes.map(\.status) == [.possible])
+  }
+
+  @Test(arguments: ["--skip-worktree", "--assume-unchanged"])
+  func `a file that git is told not to look at was missed after it was removed`(_ mark: String) throws {
+    let sample = try GitSample()
+    for name in ["A", "B", "C"] { try sample.folder.write("one", to: "App/\(name).swift") }
+    try sample.commit("First")
+    try sample.folder.write("two", to: "App/B.swift")
+    try sample.folder.write("new", to: "App/New.swift")
+    try sample.commit("Second")
+    for name in ["A", "B", "New"] {
+      try sample.git("update-index", mark, "App/\(name).swift")
+      try FileManager.default.removeItem(atPath: sample.root + "/App/\(name).swift")
+    }
+    let (repository, app) = (try GitRepository(around: sample.root), sample.root + "/App")
+
+    var difference = try GitDifference("HEAD~1", in: repository, relativeTo: app)
+
+    #expect(difference.changes == [])
+    #expect(difference.leftOut == ["A.swift", "B.swift"])
+    try difference.add(leftOut: difference.leftOut, in: repository, relativeTo: app)
+    #expect(difference.changes.map(\.path) == ["A.swift", "B.swift"])
+    #expect(difference.changes.map(\.status) == [.leftOut, .leftOut])
+    #expect(difference.changes.map(\.before) == [Array("one".utf8), Array("one".utf8)])
+    #expect(try GitDifference("HEAD~1..HEAD", in: repository, relativeTo: app).leftOut == [])
   }
 
   @Test func `a repository in an ignored folder counts by its files`() throws {

@@ -239,6 +239,34 @@ struct UnnamedUseTests {
           ? [".riblets/impact.json has other than 'opensFiles' and 'opensNoFiles', two lists of names"] : []))
   }
 
+  @Test(
+    arguments: zip(
+      ["try Contract(\"../../OtherTests/far\")", "ServerDouble().answer(try .init(\"far\"))", "_ = client.answer(1)"],
+      [true, true, false]))
+  func `a contract of another target was missed, because nothing seemed to open a file`(body: String, reads: Bool)
+    throws
+  {
+    let sample = try Self.sample([
+      "DOC.md": "One\n", "Sources/Base/Price.swift": "public func price() -> Int { 1 }\n",
+      "Tests/ShopTests/UseTests.swift":
+        "import RibletsHTTPTesting\nimport Testing\nstruct UseTests { @Test func use() throws { \(body) } }\n",
+    ])
+
+    #expect(try sample.impact(of: "DOC.md", to: "Two\n").names == (reads ? ["UseTests"] : []))
+    // A contract is no source, so code counts by its names as before.
+    #expect(try sample.impact(of: "Sources/Base/Price.swift", replacing: "1", with: "2").names == [])
+  }
+
+  @Test func `a type of the app called Contract reads nothing`() throws {
+    let sample = try Self.sample([
+      "DOC.md": "One\n", "Sources/Shop/Contract.swift": "public struct Contract {}\n",
+      "Tests/ShopTests/UseTests.swift":
+        "import Shop\nimport Testing\nstruct UseTests { @Test func use() { _ = Contract() } }\n",
+    ])
+
+    #expect(try sample.impact(of: "DOC.md", to: "Two\n").names == [])
+  }
+
   @Test func `a class that only inherits its tests is a suite`() throws {
     let sample = try Self.sample([
       "Sources/Kit/Contract.swift":
