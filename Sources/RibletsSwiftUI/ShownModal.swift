@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  /// What SwiftUI has been told to present in front of a screen, from the first reading to the end of the last dismissal.
+  /// The screens that SwiftUI has been told to present in front of one, from the first reading to the end of the last dismissal.
   ///
   /// SwiftUI drops a sheet that comes in the update in which a full screen leaves, and the other way round. So a presenter waits
   /// while one of these screens is seen.

@@ -48,6 +48,33 @@ struct ScreenTests {
     #expect(shop.window.texts == ["Bottom"])
   }
 
+  @Test func `a full screen was lost that came when a sheet left and the next one had not appeared`() async {
+    final class Presenter: Screen {
+      @Published var hasPart = true
+
+      override var body: any View {
+        VStack {
+          Text("Bottom")
+          if hasPart {
+            Text("Part").onDisappear { self.replaceModal(PageScreen("Third"), style: .fullScreen) }
+          }
+        }
+      }
+    }
+    let presenter = Presenter()
+    let window = SimulatedWindow(ScreenView(presenter))
+    presenter.replaceModal(PageScreen("First"), style: .sheet)
+    window.update()
+
+    presenter.replaceModal(PageScreen("Second"), style: .sheet)
+    presenter.hasPart = false
+    window.update()
+    for _ in 0..<20 { await Task.yield() }
+    window.update()
+
+    #expect(window.texts == ["Bottom", "Third"])
+  }
+
   @Test func `a late answer does not take away what was presented since`() {
     shop.screen.replaceModal(PageScreen("First"), style: .sheet)
     shop.window.update()
