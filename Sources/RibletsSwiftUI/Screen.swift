@@ -55,6 +55,8 @@
     var runtime: RibletRuntime?
     private(set) var isOnScreen = false
     private var shownModal: ShownModal?
+    /// The screen that presented or stacked this one last.
+    private weak var formerContainer: Screen?
     /// True if it was removed from its container and not shown again.
     private var hasLeft = false
 
@@ -190,11 +192,14 @@
     final var isPlaced: Bool { container != nil || runtime != nil }
 
     final func enter(_ container: Screen) {
+      // A view elsewhere is a new one, which presents nothing yet.
+      if container !== formerContainer { shownModal = nil }
       self.container = container
       hasLeft = false
     }
 
     final func leave() {
+      formerContainer = container
       container = nil
       hasLeft = isOnScreen
     }

@@ -75,6 +75,28 @@ struct ScreenTests {
     #expect(window.texts == ["Bottom", "Third"])
   }
 
+  @Test func `a full screen was lost whose presenter came in front of the sheet that it had presented`() async {
+    let (root, first, second, third) = (Screen(), PageScreen("First"), PageScreen("Second"), PageScreen("Third"))
+    let window = SimulatedWindow(ScreenView(root))
+    root.present(first)
+    first.present(second)
+    second.present(third, style: .fullScreen)
+    window.update()
+    #expect(window.texts == ["First", "Second", "Third"])
+
+    second.replaceModal(nil)
+    first.replaceModal(nil)
+    root.replaceModal(second, style: .sheet)
+    second.present(first)
+    first.present(third, style: .fullScreen)
+    for _ in 0..<3 {
+      window.update()
+      for _ in 0..<20 { await Task.yield() }
+    }
+
+    #expect(window.texts == ["Second", "First", "Third"])
+  }
+
   @Test func `a late answer does not take away what was presented since`() {
     shop.screen.replaceModal(PageScreen("First"), style: .sheet)
     shop.window.update()

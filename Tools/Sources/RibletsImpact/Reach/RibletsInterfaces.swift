@@ -82,7 +82,8 @@ enum RibletsInterfaces {
     "makeAsyncIterator", "makeStream", "makeTabBarItem", "map", "markAsserted", "markLastAsserted", "merge", "migrate",
     "modifies", "monkey", "mutate", "navigate", "never", "next", "node", "note", "now", "object", "observe",
     "observeOn", "observing", "of", "ofStatics", "offline", "on", "onCompleted", "onError", "onNext", "onStep",
-    "onStop", "open", "openLink", "page", "pages", "pause", "pending", "pop", "popToRoot", "post", "predict", "prefix",
+    "onStop", "open", "openLink", "page", "pages", "pause", "pending", "pop", "popToRoot", "popToRootViewController",
+    "popToViewController", "popViewController", "post", "predict", "prefix",
     "prepend",
     "present", "press", "printChanges", "provideScope", "provider", "push", "put", "queries", "query", "read", "record",
     "refresh", "release", "remove", "removeAll", "removeDuplicates", "removeFromParent", "renewed", "replace",
@@ -94,7 +95,8 @@ enum RibletsInterfaces {
     "stopUnstubbed", "stub", "submit", "subscribe", "svg", "switchLatest", "take", "takeKept", "task", "terminate",
     "terminateTree", "testScope", "text", "throttle", "timeout", "timer", "to", "toArray", "toggle", "touches",
     "trackedRead", "transform", "type", "unstubbed", "unstubbedError", "update", "userDidAnswer", "userDidLeave",
-    "userDidSelect", "userDidTryToLeave", "values", "viewDidAppear", "viewDidDisappear", "viewDidLoad",
+    "userDidSelect", "userDidTryToLeave", "values", "viewDidAppear", "viewDidDisappear", "viewDidLayoutSubviews",
+    "viewDidLoad",
     "viewWillAppear", "viewWillDisappear", "wait", "waitForEnd", "waitForStop", "waitUntilCalled", "waitUntilFinished",
     "waiting", "whenChangedElsewhere", "willDeactivate", "willResignActive", "with", "withLatestFrom",
     "withPathExtension", "withTestScope", "withdraw", "write", "xcontext", "xdescribe", "xit", "zip",
@@ -112,6 +114,7 @@ enum RibletsInterfaces {
     "build", "builder", "catch", "do", "end", "expect", "expectComponent", "expectInteractor", "expectPresenter",
     "expectReleased", "expectRouter", "expectView", "finish", "from", "get", "identifier", "interactor", "listener",
     "object", "of", "on", "open", "router", "set", "shared", "testScope", "text", "to", "type",
-    "viewDidAppear", "viewDidDisappear", "viewDidLoad", "viewWillAppear", "viewWillDisappear", "with",
+    "viewDidAppear", "viewDidDisappear", "viewDidLayoutSubviews", "viewDidLoad", "viewWillAppear", "viewWillDisappear",
+    "with",
   ]
 }
