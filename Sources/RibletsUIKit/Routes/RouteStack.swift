@@ -116,14 +116,14 @@
       let running = stacks.lazy.map { ViewTransition.following($0.ownCoordinator) }.first(where: \.isRunning)
       guard let running else { return change() }
       let waiting = handle
-      running.whenEnded { [weak self] _ in
+      running.whenEnded { [weak self] state in
         // A stack that has been freed shows nothing more.
         guard let self, waiting === handle else {
           waiting?.end(.interrupted)
           return
         }
         // UIKit may put back the views of a cancelled swipe only after it has called this.
-        guard running.state == .interrupted, isShown else { return bring() }
+        guard state == .interrupted, isShown else { return bring() }
         Task { [weak self] in
           if let self, waiting === handle { bring() }
         }
