@@ -160,8 +160,10 @@
             present()
           }
         }
+        // What is further in front is presented by this one.
         for goal in goals { goal.handle.end(.interrupted) }
         goals = []
+        return nil
       }
       return nil
     }

@@ -570,6 +570,19 @@ struct UIKitWindowHostTests {
     #expect(screen == "Root / sheet: Form")
   }
 
+  @Test func `a sheet in front of one that has to wait was tried from the presenter of that one`() async {
+    root.viewController.uiviewController.present(UIViewController(), animated: true)
+    app.letTimePass()
+    root.route(to: .sheet("Form"))
+    app.spot("Form")?.route(to: .sheet("Front"))
+    #expect(app.test.diagnoses.count == 1)
+    app.window.swipeDown()
+    app.letTimePass()
+    await turns()
+    app.letTimePass()
+    #expect(screen == "Root / sheet: Form / sheet: Front")
+  }
+
   @Test func `a sheet that the app has dismissed by UIKit's call is left`() async {
     root.route(to: .sheet("Form"))
     app.spot("Form")?.route(to: .sheet("Front"))
