@@ -235,9 +235,11 @@
       return transition
     }
 
+    /// Takes a view off, with all others that the app has left: UIKit may still have to take them off, and would keep them.
     private func takeOff(_ controller: UIViewController) -> ViewTransition {
       take(off: [controller]) {
-        super.setViewControllers(viewControllers.filter { $0 !== controller }, animated: false)
+        super.setViewControllers(
+          viewControllers.filter { staying in stack.contains { $0.controller === staying } }, animated: false)
       }
     }
 
