@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   import Combine
-  import Foundation
   public import Riblets
   public import SwiftUI
 
