@@ -28,6 +28,8 @@
     private var isLate = false
     /// True if UIKit has deferred the last change, so that its view controllers are not those of that change yet.
     private var isDeferred = false
+    /// The lists that UIKit has deferred, which come one after the other; none with a view that is to be freed.
+    private var deferred: [[UIViewController]] = []
     private var hasHiddenBar = false
     // `UIGestureRecognizer` holds its delegate weakly.
     private var popGesture: PopGestureDelegate?
@@ -74,6 +76,7 @@
       noteHolds()
       guard !controllers.elementsEqual(wanted, by: ===) else { return nil }
       wanted = controllers
+      deferred.removeAll { !$0.allSatisfy(wanted.contains) }
       self.isAnimated = isAnimated
       handle?.end(.interrupted)
       let handle = ViewTransition()
@@ -172,6 +175,7 @@
       // UIKit may defer it.
       isDeferred = isAmbiguous || !isShown
       isPutOff = isDeferred && isTopNew
+      if isDeferred { deferred.append(wanted) }
       guard isDeferred else { return didChange(isAnimated ? .following(transitionCoordinator) : nil) }
       shown.removeAll { !wanted.contains($0) }
       lookAgain()
@@ -221,6 +225,7 @@
 
     private func didChange(_ transition: ViewTransition? = nil) {
       shown = wanted
+      deferred = []
       finish(transition)
     }
 
@@ -303,7 +308,9 @@
     override func didShow() {
       super.didShow()
       if isDeferred { lookAgain() } else if isShown { finish() }
-      let gone = shown.filter { !viewControllers.contains($0) }
+      // One of several deferred changes takes off what the next one brings back.
+      let isOwn = deferred.contains { viewControllers.elementsEqual($0, by: ===) }
+      let gone = isOwn ? [] : shown.filter { !viewControllers.contains($0) }
       // UIKit may remove without a report what is not wanted any more, and it is to be freed then.
       shown = viewControllers.filter { wanted.contains($0) }
       let left = places.dropFirst().filter { place in gone.contains { $0 === controller(of: place) } }

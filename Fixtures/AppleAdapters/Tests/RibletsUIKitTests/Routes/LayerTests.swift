@@ -331,6 +331,13 @@ struct LayerTests {
     #expect(page == nil)
   }
 
+  /// The random sequence that found it: UIKit carries out three deferred changes, of which the second has no page.
+  @Test func `a page was lost that went and came with its tab while the user went back`() async {
+    for holdsStacks in [false, true] {
+      #expect(await NavigationStorm.problem(seed: 334_472_859, holdsStacks: holdsStacks) == nil)
+    }
+  }
+
   @Test(arguments: [(true, "Root > A > B > C"), (false, "Root > A > C")])
   func `a page was lost that the view behind had pushed when the user began to go back`(
     isCancelled: Bool, shown: String
