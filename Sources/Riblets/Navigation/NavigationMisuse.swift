@@ -30,7 +30,7 @@ public enum NavigationMisuse: Diagnosis.Misuse, Equatable {
   /// A state that an earlier run has saved cannot be read, so that the app starts without it. A broken file, or another
   /// version of Riblets, can be the cause.
   case unreadableState(error: String)
-  /// A link from outside of the app has led nowhere. Check its address, or add it to the ``LinkCatalogue``.
+  /// The app cannot open a link that the system has handed to it. Check its address, or add it to the ``LinkCatalogue``.
   case linkFailed(error: String)
   /// The system has handed a link to an app whose root opens no links. Conform the root to ``LinkOpening``.
   case opensNoLinks(root: String)
@@ -59,7 +59,7 @@ public enum NavigationMisuse: Diagnosis.Misuse, Equatable {
     case .unreadableState(let error):
       "The saved state cannot be read, and the app starts without it: \(error)"
     case .linkFailed(let error):
-      "A link from outside has led nowhere: \(error)"
+      "The app cannot open a link. \(error)"
     case .opensNoLinks(let root):
       "'\(root)' opens no links: the link is ignored."
     }

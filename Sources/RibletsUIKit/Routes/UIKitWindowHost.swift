@@ -160,7 +160,7 @@
             present()
           }
         }
-        // What is further in front is presented by this one.
+        // The next view is presented by this one, so it has to wait.
         for goal in goals { goal.handle.end(.interrupted) }
         goals = []
         return nil

@@ -37,7 +37,7 @@ struct OpenLinkTests {
     #expect(
       test.diagnoses.map(\.description) == [
         """
-        A link from outside has led nowhere: 'mail://cart' is no link of this app: it begins with none of 'shop://'.
+        The app cannot open a link. 'mail://cart' is no link of this app: it begins with none of 'shop://'.
 
         Check the address, or add a link for it to the 'LinkCatalogue'.
         """

@@ -136,7 +136,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
       pass.show(destination(element.base), at: place / element)
     }
     if pass.swipe?.moves(top) == true {
-      // What is below the finger appears with the swipe.
+      // The page below appears when the swipe begins.
       if let below = shown.dropLast().last { show(below) } else { pass.show(root, at: place / "root") }
     }
     // A person goes back from what is on the screen, whatever the app has done since.

@@ -21,7 +21,7 @@ public final class SimulatedSwipe {
   init(of top: AnyHashable, in window: SimulatedWindow) { (self.top, self.window) = (top, window) }
 
   func moves(_ element: AnyHashable) -> Bool { element == top && !hasEnded }
-  /// What the user has left is off the screen, whatever the path says.
+  /// The pages that the user has left. They are off the screen, even if the path still has them.
   func hasTakenOff(_ element: AnyHashable) -> Bool { element == top && hasEnded }
 
   public func finish() {
@@ -77,7 +77,7 @@ final class SimulatedPass {
   private(set) var dismissals: [SimulatedPlace: () -> Void] = [:]
   private(set) var dropped: [SimulatedPlace: SimulatedModal] = [:]
   private let before: SimulatedPass?
-  /// What opens links, and what is watched for changes.
+  /// The actions that open links, and the values that are watched for changes.
   var links: [(URL) -> Void] = []
   private(set) var watched: [SimulatedPlace: Any] = [:]
   private(set) var changes: [() -> Void] = []
@@ -193,7 +193,7 @@ public final class SimulatedWindow {
   private var keptItems: [Any] = []
   /// True within a transaction that says so.
   nonisolated(unsafe) public internal(set) static var disablesAnimations = false
-  /// What views keep with their scene: of all windows, by keys of a test's own.
+  /// The `SceneStorage` of all windows, by key. Each test uses its own keys.
   nonisolated(unsafe) public static var sceneStorage: [String: Any] = [:]
   /// Whether the scenes can be seen.
   nonisolated(unsafe) public static var scenePhase = ScenePhase.active

@@ -53,7 +53,7 @@ open class UIView: UIResponder {
     superview = nil
     if wasInWindow { noteWindow() }
   }
-  /// A view and all in it are told when their window is another one (Apple's documentation).
+  /// UIKit calls it for a view and all its subviews when their window changes (Apple's documentation).
   open func didMoveToWindow() {}
   private func noteWindow() {
     didMoveToWindow()
@@ -65,7 +65,7 @@ open class UIView: UIResponder {
   open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   /// Adds to the margins what is outside of the safe area (Apple's documentation).
   open var insetsLayoutMarginsFromSafeArea = true
-  /// What can be seen now, as a picture; `nil` where nothing has been drawn.
+  /// A picture of the view as it is seen now; `nil` if nothing has been drawn.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     window == nil ? nil : UIView(frame: frame)
   }

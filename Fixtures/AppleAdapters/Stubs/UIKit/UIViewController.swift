@@ -14,7 +14,7 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
 
 @MainActor
 open class UITraitCollection: Foundation.NSObject {
-  /// What the simulated device has; a test may set it.
+  /// The traits of the simulated device. A test may set them.
   public static var current = UITraitCollection(userInterfaceStyle: .light)
   public let userInterfaceStyle: UIUserInterfaceStyle
   public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }

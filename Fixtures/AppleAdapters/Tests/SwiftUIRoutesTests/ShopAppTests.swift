@@ -48,7 +48,7 @@ struct ShopAppTests {
     let before = window.texts
     try await open("shop://nowhere", in: window)
     #expect(window.texts == before)
-    #expect(problems.first?.hasPrefix("A link from outside has led nowhere: ") == true)
+    #expect(problems.first?.hasPrefix("The app cannot open a link. ") == true)
     window.close()
   }
 
@@ -75,7 +75,7 @@ struct ShopAppTests {
     #expect(window.texts.contains("Home"))
     #expect(problems.count == 1)
     #expect(problems.first?.hasPrefix(problem) == true)
-    // What cannot be read is replaced.
+    // The app replaces a state that it cannot read.
     #expect(saved().contains("Cart"))
     window.close()
   }

@@ -76,7 +76,7 @@ struct SceneDelegateTests {
     #expect(place == Self.start)
     #expect(
       problems == [
-        "A link from outside has led nowhere: No pattern has the form of 'shop://nowhere'. Add a link for it, or open another address."
+        "The app cannot open a link. No pattern has the form of 'shop://nowhere'. Add a link for it, or open another address."
       ])
   }
 
