@@ -148,33 +148,20 @@ struct GitDifferenceTests {
         == "'main' and 'other' have no commit in common. To compare them as they are, write 'main..other'.")
   }
 
-  @Test func `a merge with conflicts says where`() throws {
+  @Test(arguments: ["merge", "rebase"])
+  func `conflicts say where, and a rebase was called a merge`(command: String) throws {
     try sample.git("checkout", "--quiet", "-b", "topic")
     try sample.folder.write("topic\n", to: "Sources/a.swift")
     try sample.commit("Topic")
     try sample.git("checkout", "--quiet", "main")
     try sample.folder.write("main\n", to: "Sources/a.swift")
     try sample.commit("Main")
-    try sample.git("merge", "--quiet", "topic")
+    try sample.git(command, "--quiet", "topic")
 
     #expect(
       sample.failure("HEAD") == """
         There are conflicts in: Sources/a.swift. Solve them first, or take back the merge or rebase: 'git status' says how.
         """)
-  }
-
-  @Test func `a rebase with conflicts was called a merge`() throws {
-    try sample.git("checkout", "--quiet", "-b", "topic")
-    try sample.folder.write("topic\n", to: "Sources/a.swift")
-    try sample.commit("Topic")
-    try sample.git("checkout", "--quiet", "main")
-    try sample.folder.write("main\n", to: "Sources/a.swift")
-    try sample.commit("Main")
-    try sample.git("rebase", "--quiet", "topic")
-
-    let failure = try #require(sample.failure("HEAD"))
-    #expect(failure.hasPrefix("There are conflicts in: Sources/a.swift."))
-    #expect(!failure.contains("merge --abort"))
   }
 
   @Test func `a commit was not found by its message`() throws {
