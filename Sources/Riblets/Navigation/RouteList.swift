@@ -292,32 +292,45 @@ extension RouteList {
     return true
   }
 
-  /// Gives children that have left and come back, or have their former arguments again, the riblets that they had.
+  /// Gives children that have left and come back, or have their former arguments again, the riblets that they had. A place that has
+  /// got other arguments takes the riblet of an equal child, too.
   ///
   /// - Returns: True if a child has come back.
   mutating func keepEqual(of before: Self) -> Bool {
     // Both dictionaries have the type of the one in list(_:as:at:): another one costs each app some kilobytes.
     var former = Dictionary(grouping: before.children.reversed()) { AnyHashable($0.number) }
-    var added: [Int] = []
+    var (added, others): ([Int], [Int]) = ([], [])
     for index in children.indices {
-      if let child = former.removeValue(forKey: children[index].number)?.last {
-        if child.route == children[index].route { children[index].version = child.version }
+      let number = AnyHashable(children[index].number)
+      if let child = former[number]?.last, child.route == children[index].route {
+        children[index].version = child.version
+        former[number] = nil
       } else {
         added.append(index)
       }
     }
     guard !former.isEmpty, !added.isEmpty else { return false }
-    let gone = before.children.filter { former[$0.number] != nil }
+    let gone = before.children.filter { former[AnyHashable($0.number)] != nil }
     var left = Dictionary(grouping: gone.reversed()) { AnyHashable($0.route) }
+    let tab = index(of: selected)
+    var taken: Set<UInt32> = []
     for index in added {
       let child = children[index]
       guard let position = left[child.route]?.lastIndex(where: { $0.shown.isPeer(of: child.shown) }),
         let equal = left[child.route]?.remove(at: position)
-      else { continue }
-      if selected == child.number { selected = equal.number }
+      else {
+        others.append(index)
+        continue
+      }
+      taken.insert(equal.number)
       (children[index].number, children[index].version) = (equal.number, equal.version)
     }
-    return true
+    // The riblet of this place is at another one now.
+    for index in others where taken.contains(children[index].number) {
+      children[index].number = children[index].version
+    }
+    if let tab { selected = children[tab].number }
+    return !taken.isEmpty
   }
 
   /// Leads to each place once, with the last arguments: `[a(1), b, a(2)]` → `[a(2), b]`. A stack may contain a place again,

@@ -98,6 +98,35 @@ struct UpdateTests {
     #expect(app.screen == "Root > A > 1 of A > 2 of A / sheet: S / sheet: Of S")
   }
 
+  @Test func `the lower of two pages of one place was built again when the upper one got its arguments`() {
+    root.set(stack: [.page("A", 0), .page("B"), .page("A", 1)])
+    let kept = root.children[0]
+    root.update {
+      $0.route(to: .page("A", 0))
+      $0.leave(.page("B"))
+      $0.route(to: .page("A", 0), by: .root)
+    }
+    #expect(app.screen == "Root > A")
+    #expect(root.children.map { $0 === kept } == [true])
+  }
+
+  @Test func `a page whose riblet comes back above it is a new one`() {
+    root.set(stack: [.page("A", 0), .page("B"), .page("A", 1)])
+    let (kept, upper) = (root.children[0], root.children[2])
+    root.update {
+      $0.pop(to: .page("B"))
+      $0.leave(.page("B"))
+      $0.route(to: .page("A", 5))
+      $0.route(to: .page("B"))
+      $0.route(to: .page("A", 0))
+    }
+    #expect(root.routes == [.page("A", 5), .page("B"), .page("A", 0)])
+    #expect(app.screen == "Root > A > B > A")
+    #expect(root.children.contains { $0 === kept } && !root.children.contains { $0 === upper })
+    root.leave(.page("A", 0))
+    #expect(root.routes == [.page("A", 5), .page("B")] && !root.children.contains { $0 === kept })
+  }
+
   @Test func `an update in an update counts with the outer one`() {
     let count = app.host.count
     router.update {
