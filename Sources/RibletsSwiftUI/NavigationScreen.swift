@@ -96,13 +96,13 @@
       set { didPop(shown.filter { !newValue.contains($0) }.compactMap(\.screen)) }
     }
 
-    fileprivate var path: [ScreenReference] { screens.dropFirst().map(ScreenReference.init) }
+    fileprivate var path: [ScreenReference] { screens.dropFirst().map { ScreenReference($0) } }
 
     /// Handles pops by SwiftUI, except those that the app has made before.
     private func didPop(_ popped: [Screen]) {
       let popped = screens.filter { screen in popped.contains { $0 === screen } }
       guard !popped.isEmpty else { return }
-      if setsPathEarly { leaving = popped.map(ScreenReference.init) } else { userDidPop(popped) }
+      if setsPathEarly { leaving = popped.map { ScreenReference($0) } } else { userDidPop(popped) }
     }
 
     /// Pops what the user has left if the screen below it is shown instead.

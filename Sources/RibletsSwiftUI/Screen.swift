@@ -55,8 +55,8 @@
     var runtime: RibletRuntime?
     private(set) var isOnScreen = false
     private var shownModal: ShownModal?
-    /// The screen that presented or stacked this one last.
-    private weak var formerContainer: Screen?
+    /// How many times SwiftUI has had to present this screen again.
+    private(set) var presentations = 0
     /// True if it was removed from its container and not shown again.
     private var hasLeft = false
 
@@ -111,8 +111,10 @@
 
     /// Returns what SwiftUI is to present in a style: nothing while it still shows a screen of another style.
     final func screenToPresent(as style: PresentationStyle) -> Screen? {
+      let containers = containers
+      if shownModal?.isIn(containers) == false { shownModal = nil }
       if let presentation, presentation.style == style, shownModal == nil || shownModal?.style == style {
-        shownModal = shownModal ?? ShownModal(style)
+        shownModal = shownModal ?? ShownModal(style, in: containers)
         shownModal?.add(presentation.screen)
         return presentation.screen
       }
@@ -125,6 +127,16 @@
         }
       }
       return nil
+    }
+
+    private var containers: [ShownModal.Container] {
+      var (found, screen): ([ShownModal.Container], Screen) = ([], self)
+      while let container = screen.container {
+        let style = container.presentedScreen === screen ? container.presentation?.style : nil
+        found.append(ShownModal.Container(screen: container, style: style))
+        screen = container
+      }
+      return found
     }
 
     /// Presents what has waited.
@@ -160,7 +172,11 @@
     /// Handles a dismissal by SwiftUI, unless the app has dismissed the screen before.
     func didDismiss(_ screen: Screen) {
       guard presentedScreen === screen else { return }
-      if let stack = screen as? RouteStackScreen, stack.refusesDismissal { return objectWillChange.send() }
+      if let stack = screen as? RouteStackScreen, stack.refusesDismissal {
+        // Whether SwiftUI brings it back by itself is not documented.
+        screen.presentations += 1
+        return objectWillChange.send()
+      }
       removePresented()
       userDismissalSource.send(screen)
     }
@@ -192,14 +208,11 @@
     final var isPlaced: Bool { container != nil || runtime != nil }
 
     final func enter(_ container: Screen) {
-      // A view elsewhere is a new one, which presents nothing yet.
-      if container !== formerContainer { shownModal = nil }
       self.container = container
       hasLeft = false
     }
 
     final func leave() {
-      formerContainer = container
       container = nil
       hasLeft = isOnScreen
     }

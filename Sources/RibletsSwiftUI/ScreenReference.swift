@@ -6,11 +6,17 @@
   /// It does not hold the screen, since SwiftUI may keep the items of sheets and the elements of paths for longer than it
   /// shows them.
   struct ScreenReference: Hashable, Identifiable, Sendable {
-    let id: ObjectIdentifier
+    struct ID: Hashable, Sendable {
+      let screen: ObjectIdentifier
+      let presentations: Int
+    }
+
+    let id: ID
     weak let screen: Screen?
 
-    init(_ screen: Screen) {
-      id = ObjectIdentifier(screen)
+    /// - Parameter presentations: Another number has SwiftUI present the screen again.
+    init(_ screen: Screen, presentations: Int = 0) {
+      id = ID(screen: ObjectIdentifier(screen), presentations: presentations)
       self.screen = screen
     }
 

@@ -53,9 +53,9 @@
 
     fileprivate func reference(presentedAs style: PresentationStyle) -> ScreenReference? {
       #if os(macOS)
-        presentedScreen.map(ScreenReference.init)
+        presentedScreen.map { ScreenReference($0, presentations: $0.presentations) }
       #else
-        screenToPresent(as: style).map(ScreenReference.init)
+        screenToPresent(as: style).map { ScreenReference($0, presentations: $0.presentations) }
       #endif
     }
   }

@@ -5,15 +5,28 @@
   /// while one of these screens is seen.
   @MainActor
   final class ShownModal {
+    /// A screen around the presenter, and how it presents what is in it.
+    struct Container {
+      weak let screen: Screen?
+      let style: Screen.PresentationStyle?
+    }
+
     private struct Place { weak let screen: Screen? }
 
     let style: Screen.PresentationStyle
     /// True if SwiftUI has read that none of the screens is presented any more.
     var isGone = false
+    private let containers: [Container]
     private var places: [Place] = []
 
-    init(_ style: Screen.PresentationStyle) {
+    init(_ style: Screen.PresentationStyle, in containers: [Container]) {
       self.style = style
+      self.containers = containers
+    }
+
+    /// False if the presenter is in another place now: SwiftUI takes it for another view, which presents nothing yet.
+    func isIn(_ containers: [Container]) -> Bool {
+      self.containers.elementsEqual(containers) { $0.screen === $1.screen && $0.style == $1.style }
     }
 
     /// True while one of the screens is seen.

@@ -23,6 +23,8 @@
     /// The stack without the views that the user may have popped since the last screen was shown.
     private var stack: [StackedView] = []
     private var lateChanges: [LateChange] = []
+    /// The transitions that have not ended as far as their coordinators have reported.
+    private var followed: [ViewTransition] = []
 
     /// The screens that the user has left by going back; of several, the top one first.
     ///
@@ -88,7 +90,7 @@
       let come = lateChanges.filter { $0.kind == .coming && $0.hasHappened(to: viewControllers) }
       lateChanges.removeAll { change in come.contains { $0.transition === change.transition } }
       for change in come {
-        ViewTransition.following(transitionCoordinator).whenEnded { _ in change.transition.end(.finished) }
+        following(transitionCoordinator).whenEnded { _ in change.transition.end(.finished) }
       }
       guard !isCompared, viewIfLoaded?.window != nil else { return }
       let isRunning = transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] context in
@@ -208,14 +210,28 @@
       call()
       guard change.hasHappened(to: viewControllers) else { return change.transition }
       lateChanges.removeAll { $0.transition === change.transition }
-      return .following(transitionCoordinator)
+      return following(transitionCoordinator)
+    }
+
+    /// Follows a transition of this stack. UIKit may report its end to the delegate only.
+    final func following(_ coordinator: (any UIViewControllerTransitionCoordinator)?) -> ViewTransition {
+      let transition = ViewTransition.following(coordinator)
+      followed.removeAll { !$0.isRunning }
+      if transition.isRunning { followed.append(transition) }
+      return transition
+    }
+
+    fileprivate func endFollowed() {
+      let ended = followed
+      followed = []
+      for transition in ended { transition.end(.finished) }
     }
 
     /// Pops a screen that UIKit has not pushed yet, or whose swipe is cancelled, when it is in the stack.
     private func popAfterAll(_ view: any ViewControllable, isAnimated: Bool) -> ViewTransition {
       stack.removeAll { $0.view === view }
       let push = lateChanges.first { $0.kind == .coming && $0.views[0].view === view }
-      let running = push?.transition ?? .following(transitionCoordinator)
+      let running = push?.transition ?? following(transitionCoordinator)
       let transition = ViewTransition()
       let popNow = { [weak self] in
         let controller = view.uiviewController
@@ -319,6 +335,7 @@
       (appDelegate as? any UINavigationControllerDelegate)?
         .navigationController?(navigationController, didShow: viewController, animated: animated)
       navigation?.didShow()
+      navigation?.endFollowed()
     }
   }
 #endif

@@ -116,7 +116,7 @@
     private func bring() {
       guard !isChanging else { return isLate = true }
       let stacks = [self] + wanted.compactMap { $0.parent as? RouteStack }
-      let running = stacks.lazy.map { ViewTransition.following($0.ownCoordinator) }.first(where: \.isRunning)
+      let running = stacks.lazy.map { $0.following($0.ownCoordinator) }.first(where: \.isRunning)
       guard let running else { return change() }
       let waiting = handle
       running.whenEnded { [weak self] state in
@@ -176,7 +176,7 @@
       isDeferred = isAmbiguous || !isShown
       isPutOff = isDeferred && isTopNew
       if isDeferred { deferred.append(wanted) }
-      guard isDeferred else { return didChange(isAnimated ? .following(transitionCoordinator) : nil) }
+      guard isDeferred else { return didChange(isAnimated ? following(transitionCoordinator) : nil) }
       shown.removeAll { !wanted.contains($0) }
       lookAgain()
     }

@@ -52,7 +52,7 @@ final class SpotTree: SpotWindows {
 
   init(
     holdsStacks: Bool = false, leakPolicy: LeakPolicy = .off, director: (any SpotDirector)? = nil,
-    restoring state: NavigationState? = nil
+    restoring state: NavigationState? = nil, seed: UInt64 = 0
   ) {
     test = TestScope(leakPolicy: leakPolicy)
     root = SpotRouter("Root")

@@ -62,7 +62,11 @@ extension View {
       pass.items.append(shown)
       pass.layers.append { pass in
         let layer = pass.beginLayer()
-        pass.waysBack.append { if !layer.isDismissDisabled { item.wrappedValue = nil } }
+        pass.waysBack.append { [weak pass] in
+          guard !layer.isDismissDisabled else { return }
+          item.wrappedValue = nil
+          if item.wrappedValue?.id == shown.id, pass?.platform.bringsBackSheets == false { pass?.refused[place] = key }
+        }
         pass.show(content(shown), at: place / "sheet" / shown.id)
       }
     }

@@ -1,3 +1,5 @@
+public import UIKit
+
 /// A sheet, a cover or an alert in one reading, or what is behind them.
 @MainActor
 final class SimulatedLayer {
@@ -76,31 +78,48 @@ final class SimulatedPass {
   private(set) var modals: [SimulatedPlace: SimulatedModal] = [:]
   private(set) var dismissals: [SimulatedPlace: () -> Void] = [:]
   private(set) var dropped: [SimulatedPlace: SimulatedModal] = [:]
-  private let before: SimulatedPass?
+  private var before: SimulatedPass?
   /// The actions that open links, and the values that are watched for changes.
   var links: [(URL) -> Void] = []
   private(set) var watched: [SimulatedPlace: Any] = [:]
   private(set) var changes: [() -> Void] = []
   /// The alerts whose buttons were pressed, until they are not asked for.
   var answered: Set<SimulatedPlace> = []
+  /// The sheets that the user has dismissed although their items have remained, until these are other ones.
+  var refused: [SimulatedPlace: SimulatedModal] = [:]
+  let platform: Platform
+  /// The objects that the bodies observe.
+  private(set) var observed: Set<ObjectIdentifier> = []
+  private let onObserve: @MainActor (any ObservableObject) -> Void
   /// The tabs that are being collected.
   private var tabs: [SimulatedTab]?
 
-  init(after before: SimulatedPass? = nil) {
+  init(
+    on platform: Platform, after before: SimulatedPass? = nil,
+    onObserve: @escaping @MainActor (any ObservableObject) -> Void = { _ in }
+  ) {
+    self.platform = platform
+    self.onObserve = onObserve
     // One pass knows the one before it, and no more.
     self.before = before.map { SimulatedPass(copying: $0) }
   }
 
   private init(copying pass: SimulatedPass) {
     before = nil
+    platform = pass.platform
+    onObserve = { _ in }
     (modals, dismissals, dropped, answered) = (pass.modals, pass.dismissals, pass.dropped, pass.answered)
-    watched = pass.watched
+    (refused, watched) = (pass.refused, pass.watched)
   }
 
   /// True if a view presents a modal: of two styles one after the other in one update, SwiftUI drops the second until
   /// its item is another one (swift-composable-architecture#2413).
   func presents(_ modal: SimulatedModal?, at place: SimulatedPlace, _ onDismiss: (() -> Void)?) -> Bool {
     guard !onlyDestinations, let modal else { return false }
+    if before?.refused[place] == modal {
+      refused[place] = modal
+      return false
+    }
     let earlier = before?.modals[place]
     if before?.dropped[place] == modal || earlier.map({ $0.style != modal.style }) == true {
       dropped[place] = modal
@@ -116,6 +135,9 @@ final class SimulatedPass {
     guard let before else { return [] }
     return before.modals.filter { modals[$0.key]?.style != $0.value.style }.compactMap { before.dismissals[$0.key] }
   }
+
+  /// Frees what the reading before this one has held.
+  func end() { before = nil }
 
   /// True if an alert appears or stays.
   func asks(_ isPresented: Bool, at place: SimulatedPlace) -> Bool {
@@ -179,14 +201,24 @@ final class SimulatedPass {
     (self.texts, self.buttons, self.layers, self.bars, onlyDestinations) = (texts, buttons, layers, bars, wasOnly)
   }
 
-  private func body<V: View>(of view: V) -> any View { view.body }
+  private func body<V: View>(of view: V) -> any View {
+    let outer = SimulatedWindow.readingPass
+    SimulatedWindow.readingPass = self
+    defer { SimulatedWindow.readingPass = outer }
+    return view.body
+  }
+
+  func observe(_ object: any ObservableObject) {
+    if observed.insert(ObjectIdentifier(object)).inserted { onObserve(object) }
+  }
 }
 
 /// Shows a view as a window would, until a test changes something; then it is asked to update.
 @MainActor
 public final class SimulatedWindow {
   private var content: (any View)?
-  private var pass = SimulatedPass()
+  public var platform: Platform
+  private var pass: SimulatedPass
   private var shown: [SimulatedPlace] = []
   private var swipe: SimulatedSwipe?
   /// SwiftUI may hold what it has shown for longer than it shows it.
@@ -198,8 +230,27 @@ public final class SimulatedWindow {
   /// Whether the scenes can be seen.
   nonisolated(unsafe) public static var scenePhase = ScenePhase.active
 
-  public init(_ content: some View) {
+  /// The reading of a body, which finds out what the body observes.
+  nonisolated(unsafe) static var readingPass: SimulatedPass?
+  /// What has changed that no object announces: states, and what is written to storages.
+  nonisolated(unsafe) static var otherChanges = 0
+  private var knownChanges = -1
+  /// True if an observed object has announced a change since the bodies were read.
+  private var isStale = true
+  /// True if the bodies will be read in another turn.
+  public private(set) var willRead = false
+  private var announcements: [ObjectIdentifier: Announcements] = [:]
+
+  private struct Announcements {
+    // Another object may be at the place of one that has gone.
+    weak var object: AnyObject?
+    let connection: AnyCancellable
+  }
+
+  public init(_ content: some View, platform: Platform = Platform()) {
     self.content = content
+    self.platform = platform
+    pass = SimulatedPass(on: platform)
     update()
   }
 
@@ -214,9 +265,11 @@ public final class SimulatedWindow {
 
   /// Reads the bodies anew, with the appearances that follow, until nothing changes any more.
   public func update() {
-    for _ in 0..<10 {
+    for round in 0..<10 {
+      guard platform.reading != .announced && platform.reading != .later || hasChanged else { return }
       let before = pass
-      pass = SimulatedPass(after: before)
+      pass = SimulatedPass(on: platform, after: before) { [weak self] in self?.listen(to: $0) }
+      (isStale, knownChanges) = (false, Self.otherChanges)
       pass.swipe = swipe
       if let content { pass.show(content, at: SimulatedPlace()) }
       while !pass.layers.isEmpty {
@@ -225,6 +278,7 @@ public final class SimulatedWindow {
         for layer in layers { layer(pass) }
       }
       keptItems += pass.items
+      announcements = announcements.filter { pass.observed.contains($0.key) }
       let now = pass.places
       let (known, present) = (Set(shown), Set(now))
       let gone = shown.filter { !present.contains($0) }
@@ -233,10 +287,35 @@ public final class SimulatedWindow {
       for place in gone { for action in before.disappearing[place] ?? [] { action() } }
       for place in new { for action in pass.appearing[place] ?? [] { action() } }
       let (ended, changes) = (pass.ended, pass.changes)
+      pass.end()
       for action in ended + changes { action() }
-      if gone.isEmpty, new.isEmpty, ended.isEmpty, changes.isEmpty { return }
+      if gone.isEmpty, new.isEmpty, ended.isEmpty, changes.isEmpty, round > 0 || platform.reading != .twice { return }
     }
     fatalError("The views do not settle.")
+  }
+
+  private var hasChanged: Bool { isStale || swipe != nil || Self.otherChanges != knownChanges }
+
+  /// Waits for changes of an object, also while the bodies are read.
+  private func listen(to object: any ObservableObject) {
+    let id = ObjectIdentifier(object)
+    guard announcements[id]?.object == nil else { return }
+    let connection = Self.changes(of: object) { [weak self] in
+      guard let self else { return }
+      guard platform.reading == .later else { return isStale = true }
+      willRead = true
+      Task { [weak self] in
+        self?.isStale = true
+        self?.willRead = false
+      }
+    }
+    announcements[id] = Announcements(object: object, connection: connection)
+  }
+
+  private static func changes<Object: ObservableObject>(of object: Object, _ action: @escaping @MainActor () -> Void)
+    -> AnyCancellable
+  {
+    object.objectWillChange.sink { _ in MainActor.assumeIsolated { action() } }
   }
 
   /// Presses a button by its title.
@@ -265,8 +344,10 @@ public final class SimulatedWindow {
 
   fileprivate func endSwipe(_ swipe: SimulatedSwipe?) {
     self.swipe = swipe
+    isStale = true
     update()
     self.swipe = nil
+    isStale = true
   }
 
   /// True if the user can go back from what is in front, or try it.
@@ -293,7 +374,8 @@ public final class SimulatedWindow {
   /// Closes the window.
   public func close() {
     content = nil
+    isStale = true
     update()
-    pass = SimulatedPass()
+    (pass, announcements) = (SimulatedPass(on: platform), [:])
   }
 }

@@ -12,10 +12,13 @@ public struct State<Value>: DynamicProperty {
   public init(initialValue: Value) { box = Box(initialValue) }
   public var wrappedValue: Value {
     get { box.value }
-    nonmutating set { box.value = newValue }
+    nonmutating set {
+      box.value = newValue
+      SimulatedWindow.otherChanges += 1
+    }
   }
   @MainActor public var projectedValue: Binding<Value> {
-    Binding(read: { box.value }, write: { box.value = $0 })
+    Binding(read: { wrappedValue }, write: { wrappedValue = $0 })
   }
 }
 
@@ -60,7 +63,15 @@ public struct Binding<Value> {
 
 @MainActor @preconcurrency @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  @MainActor @preconcurrency public var wrappedValue: ObjectType
+  private var object: ObjectType
+  /// The body that reads it is read again when the object announces a change.
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    get {
+      SimulatedWindow.readingPass?.observe(object)
+      return object
+    }
+    set { object = newValue }
+  }
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
@@ -71,7 +82,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
       Binding(read: { object[keyPath: keyPath] }, write: { object[keyPath: keyPath] = $0 })
     }
   }
-  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: ObjectType) { object = wrappedValue }
   @MainActor public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
@@ -86,9 +97,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   public var wrappedValue: ObjectType {
-    if let object = made.value { return object }
-    let object = thunk()
+    let object = made.value ?? thunk()
     made.value = object
+    SimulatedWindow.readingPass?.observe(object)
     return object
   }
 
@@ -109,7 +120,10 @@ public struct SceneStorage<Value>: DynamicProperty {
 
   public var wrappedValue: Value {
     get { SimulatedWindow.sceneStorage[key] as? Value ?? initial }
-    nonmutating set { SimulatedWindow.sceneStorage[key] = newValue }
+    nonmutating set {
+      SimulatedWindow.sceneStorage[key] = newValue
+      SimulatedWindow.otherChanges += 1
+    }
   }
   @MainActor public var projectedValue: Binding<Value> {
     Binding(read: { wrappedValue }, write: { wrappedValue = $0 })

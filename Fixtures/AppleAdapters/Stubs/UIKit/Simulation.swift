@@ -98,10 +98,11 @@ public final class SimulatedTransition: NSObject, UIViewControllerTransitionCoor
     guard let onEnd else { return }
     self.onEnd = nil
     window?.transitions.removeAll { $0 === self }
-    let comeFirst = window?.platform.completionsComeFirst == true
-    if comeFirst { complete() }
+    let answer = window?.platform.completions ?? .last
+    if answer == .first { complete() }
+    if answer == .never, place == \.stackTransition, !isCancelled { completions = [] }
     onEnd(isCancelled)
-    if !comeFirst { complete() }
+    complete()
     guard let controller, controller[keyPath: place] === self else { return }
     controller[keyPath: place] = nil
     controller.makeWaitingChanges()

@@ -65,6 +65,9 @@ open class UINavigationController: UIViewController {
   /// Presses the back button: the bar acts first, and then asks the stack.
   public func goBack() {
     if let action = topViewController?.navigationItem.backAction { return action.perform() }
+    if viewIfLoaded?.window?.platform.backButtonPops == false {
+      return whenStill { $0.change(to: $0.viewControllers.dropLast(), animated: true) }
+    }
     if popViewController(animated: true) == nil, stack.count > 1 { barHasParted = true }
   }
 

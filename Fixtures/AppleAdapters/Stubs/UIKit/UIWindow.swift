@@ -1,22 +1,3 @@
-/// The answers to questions that only a device can answer.
-public struct Platform: Hashable, Sendable {
-  /// The completions of a coordinator are called while UIKit still takes its transition for a running one.
-  public var completionsComeFirst = false
-  /// UIKit calls the delegate that the property of a subclass returns, and not the one that was set.
-  public var readsDelegate = false
-  /// A change of a stack ends the transition of the stack, and does not wait for it.
-  public var changesAtOnce = false
-
-  public init() {}
-
-  /// The answers for a sequence of random moves.
-  public init(seed: UInt64) {
-    completionsComeFirst = seed & 1 != 0
-    readsDelegate = seed & 2 != 0
-    changesAtOnce = seed & 4 != 0
-  }
-}
-
 @MainActor
 open class UIWindow: UIView {
   var transitions: [SimulatedTransition] = []

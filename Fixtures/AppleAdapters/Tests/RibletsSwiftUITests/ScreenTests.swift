@@ -97,6 +97,31 @@ struct ScreenTests {
     #expect(window.texts == ["Second", "First", "Third"])
   }
 
+  @Test
+  func
+    `a sheet was lost whose presenter came in front of the full screen that it had presented, with the view behind it`()
+    async
+  {
+    let (root, first, second, third) = (Screen(), PageScreen("First"), PageScreen("Second"), PageScreen("Third"))
+    let window = SimulatedWindow(ScreenView(root))
+    root.present(first)
+    first.present(second)
+    second.present(third, style: .fullScreen)
+    window.update()
+
+    second.replaceModal(nil)
+    root.replaceModal(third)
+    window.update()
+    third.present(first)
+    second.present(PageScreen("Fourth"))
+    for _ in 0..<3 {
+      window.update()
+      for _ in 0..<20 { await Task.yield() }
+    }
+
+    #expect(window.texts == ["Third", "First", "Second", "Fourth"])
+  }
+
   @Test func `a late answer does not take away what was presented since`() {
     shop.screen.replaceModal(PageScreen("First"), style: .sheet)
     shop.window.update()

@@ -67,7 +67,7 @@ struct PresentationTests {
   @Test func `what the app dismisses under a finger that is taken back goes when UIKit has ended the transition`()
     async throws
   {
-    shop.window.platform.completionsComeFirst = true
+    shop.window.platform.completions = .first
     let below = present("Below")
     let above = UIViewController()
     below.present(above, isAnimated: false)

@@ -17,7 +17,7 @@ final class SpotTree {
   private(set) var root: SpotRouter
   private(set) var omissions: [NavigationState.Omission] = []
 
-  init(holdsStacks: Bool, director: (any SpotDirector)?, restoring state: NavigationState?) {
+  init(holdsStacks: Bool, director: (any SpotDirector)?, restoring state: NavigationState?, seed: UInt64) {
     test = TestScope(leakPolicy: .off)
     window = Window(clock: clock, transitionDuration: .milliseconds(300))
     root = SpotRouter("Root", holdsStacks: holdsStacks, director: director)

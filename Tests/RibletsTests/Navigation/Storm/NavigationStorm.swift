@@ -135,7 +135,7 @@ final class NavigationStorm {
   /// Looks at the screen until it stays the same, and the views that are read for this make no more moves.
   private func look() async {
     var (count, last) = (-1, "")
-    while count < log.count || picture != last {
+    while count < log.count || picture != last || picture.hasSuffix("…") {
       (count, last) = (log.count, picture)
       await settle()
       // A host may leave something to the next turn.
@@ -200,7 +200,7 @@ final class NavigationStorm {
     (routers, told, questions, link, moves, shownLater, doubtful) = ([:], [], [:], nil, Moves(), nil, 0)
     moments = 0
     budget = 6
-    app = SpotTree(holdsStacks: holdsStacks, director: self, restoring: state)
+    app = SpotTree(holdsStacks: holdsStacks, director: self, restoring: state, seed: seed)
     register(app.root)
     flush()
     isRestoring = false

@@ -392,6 +392,7 @@ extension SpotModel.Riblet {
       }
     }
     let former = children.filter { $0.shown == .item }
+    if former.map(\.route) == listed { return }
     let start = children.firstIndex { $0.shown == .item } ?? children.count
     children.removeAll { $0.shown == .item }
     let items = listed.map { route in former.first { $0.route == route } ?? model.newRiblet(route, as: .item) }

@@ -2,6 +2,7 @@ import Riblets
 @_spi(TestSupport) import RibletsTesting
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import RibletsSwiftUI
 
@@ -25,13 +26,13 @@ final class SpotTree {
 
   init(
     holdsStacks: Bool = false, leakPolicy: LeakPolicy = .off, director: (any SpotDirector)? = nil,
-    restoring state: NavigationState? = nil
+    restoring state: NavigationState? = nil, seed: UInt64 = 0
   ) {
     let test = TestScope(leakPolicy: leakPolicy)
     let root = SpotRouter("Root", holdsStacks: holdsStacks, director: director) { [hooks] in hooks.onBuild($0) }
     if let state { omissions = root.restore(state) }
     test.hold(root)
-    window = SimulatedWindow(LaunchView(in: test.runtime) { root })
+    window = SimulatedWindow(LaunchView(in: test.runtime) { root }, platform: Platform(seed: seed))
     (self.test, self.root) = (test, root)
   }
 
@@ -68,7 +69,8 @@ final class SpotTree {
     await test.close()
   }
 
-  /// The names of the screens in all layers, and what can be read in the window: the top of each stack.
+  /// The names of the screens in all layers, and what can be read in the window: the top of each stack. Ends with three dots if
+  /// SwiftUI reads the bodies in the next turn.
   var picture: String {
     window.update()
     let texts = layers.enumerated().map { index, layer in
@@ -77,7 +79,8 @@ final class SpotTree {
       return style + names.joined(separator: " > ")
     }
     let question = layers.last?.question.map { "? \($0.question.title)" }
-    return (texts + [question, window.texts.joined(separator: " ")].compactMap(\.self)).joined(separator: " / ")
+    let words = window.texts.joined(separator: " ") + (window.willRead ? " …" : "")
+    return (texts + [question, words].compactMap(\.self)).joined(separator: " / ")
   }
 
   func picture(of model: SpotModel) -> String {

@@ -3,6 +3,7 @@ import Riblets
 import RibletsTesting
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import RibletsSwiftUI
 
@@ -198,7 +199,9 @@ struct SwiftUIWindowHostTests {
     #expect(screen == "Root")
   }
 
-  @Test func `a sheet that SwiftUI takes away although it is held comes back`() {
+  @Test(arguments: [true, false])
+  func `a sheet that SwiftUI takes away although it is held comes back`(bySwiftUI: Bool) {
+    app.window.platform.bringsBackSheets = bySwiftUI
     root.route(to: .sheet("Form"))
     app.window.update()
     let down = app.window.wayBack

@@ -17,13 +17,14 @@ final class SpotTree {
 
   init(
     holdsStacks: Bool = false, leakPolicy: LeakPolicy = .off, director: (any SpotDirector)? = nil,
-    restoring state: NavigationState? = nil
+    restoring state: NavigationState? = nil, seed: UInt64 = 0
   ) {
     test = TestScope(leakPolicy: leakPolicy)
     root = SpotRouter("Root")
     root = SpotRouter("Root", holdsStacks: holdsStacks, director: director) { [weak self] in self?.onBuild($0) }
     if let state { omissions = root.restore(state) }
     test.hold(root)
+    window.platform = Platform(seed: seed)
     root.launch(from: window, in: test.runtime)
   }
 

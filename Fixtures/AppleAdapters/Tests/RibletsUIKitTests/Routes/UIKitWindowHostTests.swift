@@ -273,9 +273,9 @@ struct UIKitWindowHostTests {
     #expect(root.interactor.left == (isCancelled ? [] : [.page("A")]))
   }
 
-  @Test(arguments: [false, true])
-  func `what the app takes away under the user's finger is not told`(completionsComeFirst: Bool) async {
-    app.window.platform.completionsComeFirst = completionsComeFirst
+  @Test(arguments: Platform.Completions.allCases)
+  func `what the app takes away under the user's finger is not told`(completions: Platform.Completions) async {
+    app.window.platform.completions = completions
     root.route(to: .page("A"))
     app.letTimePass()
     let swipe = app.stack?.swipeBack()
