@@ -82,7 +82,8 @@
       return super.popToRootViewController(animated: animated)
     }
 
-    private var isCompared: Bool {
+    /// True if nothing has changed since the last comparison.
+    var isCompared: Bool {
       lateChanges.isEmpty && viewControllers.elementsEqual(stack) { $0 === $1.controller }
     }
 

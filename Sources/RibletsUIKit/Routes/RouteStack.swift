@@ -305,6 +305,8 @@
       return changing { super.popToRootViewController(animated: animated) }
     }
 
+    override var isCompared: Bool { super.isCompared && viewControllers.elementsEqual(shown, by: ===) }
+
     override func didShow() {
       super.didShow()
       if isDeferred { lookAgain() } else if isShown { finish() }
