@@ -49,12 +49,11 @@
     private let userDismissalSource = MutableEventStream<any ViewControllable>()
     /// The screen that presents or stacks this one.
     weak var container: Screen?
-    /// The screen that has presented this one, until it has disappeared.
-    private weak var formerPresenter: Screen?
     /// The runtime of the tree whose root view this screen is, while the tree is launched.
     var runtime: RibletRuntime?
     private(set) var isOnScreen = false
-    private var shownModal: ShownModal?
+    /// What SwiftUI presents this screen in, if it has presented it.
+    weak var modal: ShownModal?
     /// How many times SwiftUI has had to present this screen again.
     private(set) var presentations = 0
     /// True if it was removed from its container and not shown again.
@@ -109,43 +108,6 @@
       }
     }
 
-    /// Returns what SwiftUI is to present in a style: nothing while it still shows a screen of another style.
-    final func screenToPresent(as style: PresentationStyle) -> Screen? {
-      let containers = containers
-      if shownModal?.isIn(containers) == false { shownModal = nil }
-      if let presentation, presentation.style == style, shownModal == nil || shownModal?.style == style {
-        shownModal = shownModal ?? ShownModal(style, in: containers)
-        shownModal?.add(presentation.screen)
-        return presentation.screen
-      }
-      guard let shownModal, shownModal.style == style else { return nil }
-      shownModal.isGone = true
-      // SwiftUI reports no end of what has not appeared.
-      if !shownModal.isOnScreen {
-        Task { [weak self] in
-          if let self, self.shownModal === shownModal { didEndPresenting() }
-        }
-      }
-      return nil
-    }
-
-    private var containers: [ShownModal.Container] {
-      var (found, screen): ([ShownModal.Container], Screen) = ([], self)
-      while let container = screen.container {
-        let style = container.presentedScreen === screen ? container.presentation?.style : nil
-        found.append(ShownModal.Container(screen: container, style: style))
-        screen = container
-      }
-      return found
-    }
-
-    /// Presents what has waited.
-    final func didEndPresenting() {
-      guard shownModal?.isGone == true else { return }
-      if presentation != nil { objectWillChange.send() }
-      shownModal = nil
-    }
-
     /// Dismisses a view that this one presents, with all views that it presents; does nothing if the view is gone.
     ///
     /// It is not sent to ``userDismissals``.
@@ -182,7 +144,6 @@
     }
 
     private func removePresented() {
-      presentation?.screen.formerPresenter = self
       presentation?.screen.leave()
       presentation = nil
     }
@@ -224,8 +185,7 @@
 
     final func didDisappear() {
       isOnScreen = false
-      if let presenter = formerPresenter, presenter.shownModal?.isOnScreen == false { presenter.didEndPresenting() }
-      formerPresenter = nil
+      modal?.screenDidDisappear()
       hasLeft = false
       (container as? NavigationScreen)?.screensDidChange()
     }

@@ -12,7 +12,7 @@
   ///
   /// See `Documentation/UIKitAndSwiftUI.md`.
   public struct ScreenView: View {
-    @ObservedObject private var screen: Screen
+    private let screen: Screen
 
     /// Makes the view of a screen. Put a screen in one place only: two views of one screen have one state.
     public init(_ screen: Screen) {
@@ -21,42 +21,54 @@
 
     /// The screen's body with its sheets. SwiftUI reads it.
     public var body: some View {
+      // Another screen in this place is another view, with its own appearance callbacks and state.
+      PresentingView(screen: screen).id(ObjectIdentifier(screen))
+    }
+  }
+
+  private struct PresentingView: View {
+    @ObservedObject var screen: Screen
+    @StateObject private var modal = ShownModal()
+
+    var body: some View {
+      let presenter = ScreenReference(screen)
       AnyView(screen.body)
         .onAppear { screen.didAppear() }
         .onDisappear { screen.didDisappear() }
         .sheet(
-          item: $screen[presentedAs: .sheet, shown: screen.reference(presentedAs: .sheet)],
-          onDismiss: { screen.didEndPresenting() }, content: { $0.view }
+          item: $modal[.sheet, of: presenter, shown: modal.reference(to: .sheet, of: screen)],
+          onDismiss: { modal.didEnd() }, content: { $0.view }
         )
         #if !os(macOS)
           .fullScreenCover(
-            item: $screen[presentedAs: .fullScreen, shown: screen.reference(presentedAs: .fullScreen)],
-            onDismiss: { screen.didEndPresenting() }, content: { $0.view }
+            item: $modal[.fullScreen, of: presenter, shown: modal.reference(to: .fullScreen, of: screen)],
+            onDismiss: { modal.didEnd() }, content: { $0.view }
           )
         #endif
-        // Another screen in this place is another view, with its own appearance callbacks and state.
-        .id(ObjectIdentifier(screen))
     }
   }
 
-  extension Screen {
+  extension ShownModal {
     /// The screen that is presented in a style. SwiftUI sets it to nil when the user has dismissed it.
     ///
     /// - Parameter shown: The screen in the reading of the body to which the new value belongs: a late one must not
     ///   dismiss a screen that was presented since.
-    fileprivate subscript(presentedAs style: PresentationStyle, shown shown: ScreenReference?) -> ScreenReference? {
-      get { reference(presentedAs: style) }
+    fileprivate subscript(
+      style: Screen.PresentationStyle, of presenter: ScreenReference, shown shown: ScreenReference?
+    ) -> ScreenReference? {
+      get { presenter.screen.flatMap { reference(to: style, of: $0) } }
       set {
-        if newValue == nil, let screen = shown?.screen { didDismiss(screen) }
+        if newValue == nil, let screen = shown?.screen { presenter.screen?.didDismiss(screen) }
       }
     }
 
-    fileprivate func reference(presentedAs style: PresentationStyle) -> ScreenReference? {
+    fileprivate func reference(to style: Screen.PresentationStyle, of presenter: Screen) -> ScreenReference? {
       #if os(macOS)
-        presentedScreen.map { ScreenReference($0, presentations: $0.presentations) }
+        let presented = presenter.presentedScreen
       #else
-        screenToPresent(as: style).map { ScreenReference($0, presentations: $0.presentations) }
+        let presented = screen(of: presenter, as: style)
       #endif
+      return presented.map { ScreenReference($0, presentations: $0.presentations) }
     }
   }
 #endif

@@ -1,42 +1,61 @@
 #if canImport(SwiftUI)
-  /// The screens that SwiftUI has been told to present in front of one, from the first reading to the end of the last dismissal.
+  import Combine
+  import Foundation
+
+  /// The screens that SwiftUI presents in front of one view of a screen, from the first reading to the end of the last dismissal.
   ///
   /// SwiftUI drops a sheet that comes in the update in which a full screen leaves, and the other way round. So a presenter waits
-  /// while one of these screens is seen.
+  /// while one of these screens is seen. The view keeps this as its state: in another place it presents nothing yet.
   @MainActor
-  final class ShownModal {
-    /// A screen around the presenter, and how it presents what is in it.
-    struct Container {
-      weak let screen: Screen?
-      let style: Screen.PresentationStyle?
-    }
-
+  final class ShownModal: ObservableObject {
     private struct Place { weak let screen: Screen? }
 
-    let style: Screen.PresentationStyle
-    /// True if SwiftUI has read that none of the screens is presented any more.
-    var isGone = false
-    private let containers: [Container]
+    // Combine makes another one for each call if no property is `@Published`.
+    let objectWillChange = ObservableObjectPublisher()
+    /// Nil while nothing is presented.
+    private var style: Screen.PresentationStyle?
     private var places: [Place] = []
+    /// True if SwiftUI has read that none of the screens is presented any more.
+    private var isGone = false
+    /// True if a screen of another style is to be presented.
+    private var isAwaited = false
 
-    init(_ style: Screen.PresentationStyle, in containers: [Container]) {
-      self.style = style
-      self.containers = containers
+    /// True while one of the screens is seen, and none of another place.
+    private var isOnScreen: Bool { places.contains { $0.screen?.isOnScreen == true && $0.screen?.modal === self } }
+
+    /// Returns what SwiftUI is to present in a style: nothing while it still shows a screen of another style.
+    func screen(of presenter: Screen, as style: Screen.PresentationStyle) -> Screen? {
+      let wanted = presenter.presentation.flatMap { $0.style == style ? $0.screen : nil }
+      if let wanted, self.style == nil || self.style == style {
+        self.style = style
+        add(wanted)
+        return wanted
+      }
+      isAwaited = isAwaited || wanted != nil
+      guard self.style == style else { return nil }
+      isGone = true
+      // SwiftUI reports no end of what has not appeared.
+      if !isOnScreen { Task { [weak self] in self?.screenDidDisappear() } }
+      return nil
     }
-
-    /// False if the presenter is in another place now: SwiftUI takes it for another view, which presents nothing yet.
-    func isIn(_ containers: [Container]) -> Bool {
-      self.containers.elementsEqual(containers) { $0.screen === $1.screen && $0.style == $1.style }
-    }
-
-    /// True while one of the screens is seen.
-    var isOnScreen: Bool { places.contains { $0.screen?.isOnScreen == true } }
 
     /// Notes a screen that SwiftUI shows, in place of those before it.
-    func add(_ screen: Screen) {
-      isGone = false
+    private func add(_ screen: Screen) {
+      (isGone, isAwaited) = (false, false)
+      screen.modal = self
       guard places.last?.screen !== screen else { return }
       places = places.filter { $0.screen?.isOnScreen == true } + [Place(screen: screen)]
+    }
+
+    func screenDidDisappear() {
+      if !isOnScreen { didEnd() }
+    }
+
+    /// Has SwiftUI present what has waited.
+    func didEnd() {
+      guard isGone else { return }
+      if isAwaited { objectWillChange.send() }
+      (style, places, isGone, isAwaited) = (nil, [], false, false)
     }
   }
 #endif

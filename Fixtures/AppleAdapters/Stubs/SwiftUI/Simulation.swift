@@ -88,6 +88,9 @@ final class SimulatedPass {
   /// The sheets that the user has dismissed although their items have remained, until these are other ones.
   var refused: [SimulatedPlace: SimulatedModal] = [:]
   let platform: Platform
+  /// The objects that views keep as long as they are in their places.
+  private var states: [SimulatedPlace: AnyObject] = [:]
+  private var placeOfBody = SimulatedPlace()
   /// The objects that the bodies observe.
   private(set) var observed: Set<ObjectIdentifier> = []
   private let onObserve: @MainActor (any ObservableObject) -> Void
@@ -109,7 +112,7 @@ final class SimulatedPass {
     platform = pass.platform
     onObserve = { _ in }
     (modals, dismissals, dropped, answered) = (pass.modals, pass.dismissals, pass.dropped, pass.answered)
-    (refused, watched) = (pass.refused, pass.watched)
+    (refused, watched, states) = (pass.refused, pass.watched, pass.states)
   }
 
   /// True if a view presents a modal: of two styles one after the other in one update, SwiftUI drops the second until
@@ -177,7 +180,8 @@ final class SimulatedPass {
 
   func show(_ view: any View, at place: SimulatedPlace) {
     if let primitive = view as? any PrimitiveView { return primitive.show(in: self, at: place) }
-    show(body(of: view), at: place / ObjectIdentifier(type(of: view)))
+    let inside = place / ObjectIdentifier(type(of: view))
+    show(body(of: view, at: inside), at: inside)
   }
 
   func note(_ place: SimulatedPlace, appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
@@ -201,11 +205,19 @@ final class SimulatedPass {
     (self.texts, self.buttons, self.layers, self.bars, onlyDestinations) = (texts, buttons, layers, bars, wasOnly)
   }
 
-  private func body<V: View>(of view: V) -> any View {
-    let outer = SimulatedWindow.readingPass
-    SimulatedWindow.readingPass = self
-    defer { SimulatedWindow.readingPass = outer }
+  private func body<V: View>(of view: V, at place: SimulatedPlace) -> any View {
+    let outer = (SimulatedWindow.readingPass, placeOfBody)
+    (SimulatedWindow.readingPass, placeOfBody) = (self, place)
+    defer { (SimulatedWindow.readingPass, placeOfBody) = outer }
     return view.body
+  }
+
+  /// The object of a view in this place, which the view has had before or makes.
+  func stateObject<Object: AnyObject>(_ make: () -> Object) -> Object {
+    let place = placeOfBody / ObjectIdentifier(Object.self)
+    let object = before?.states[place] as? Object ?? states[place] as? Object ?? make()
+    states[place] = object
+    return object
   }
 
   func observe(_ object: any ObservableObject) {

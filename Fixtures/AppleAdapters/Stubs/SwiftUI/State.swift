@@ -97,9 +97,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   public var wrappedValue: ObjectType {
-    let object = made.value ?? thunk()
+    let pass = SimulatedWindow.readingPass
+    let object = made.value ?? pass?.stateObject(thunk) ?? thunk()
     made.value = object
-    SimulatedWindow.readingPass?.observe(object)
+    pass?.observe(object)
     return object
   }
 
