@@ -34,6 +34,8 @@ public struct Platform: Hashable, Sendable {
   /// A sheet that the user has dismissed comes back if its item is the same after that.
   public var bringsBackSheets = true
   public var reading = Reading.always
+  /// A gesture in the content may begin while another pop is animated (react-native-screens#3173, iOS 26).
+  public var gesturesOverlap = false
 
   public init() {}
 
@@ -53,5 +55,6 @@ public struct Platform: Hashable, Sendable {
     backButtonPops = draw(2) == 0
     bringsBackSheets = draw(2) == 0
     reading = Reading.allCases[draw(4)]
+    gesturesOverlap = draw(2) == 1
   }
 }

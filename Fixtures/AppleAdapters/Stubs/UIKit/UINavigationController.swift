@@ -217,7 +217,8 @@ private final class PopGestureOwner: NSObject, UIGestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigation else { return false }
-    return navigation.viewControllers.count > 1 && navigation.stackTransition == nil
+    let mayOverlap = navigation.viewIfLoaded?.window?.platform.gesturesOverlap == true
+    return navigation.viewControllers.count > 1 && (navigation.stackTransition == nil || mayOverlap)
       && !navigation.isNavigationBarHidden
   }
 }
