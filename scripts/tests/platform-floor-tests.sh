@@ -66,7 +66,7 @@ run "$scripts/check" platform-floor "$place/package"
 expect 'an adapter with newer API fails' ended_with 1
 for use in "${newer[@]}"; do expect "$use is found" grep -qE "Newer.swift:[0-9]+: '${use#*.}' \\(iOS [0-9.]+\\): NOT GUARDED" <<<"$output"; done
 expect 'unless it is guarded' said "Newer.swift:15: 'tabs' (iOS 18.0): guarded"
-for fault in "4:50: error: value of optional type 'pthread_t?'" "5:44: error: value of type 'Int32' has no member 'rawValue'" \
+for fault in "4:51: error: value of optional type 'pthread_t?'" "5:44: error: value of type 'Int32' has no member 'rawValue'" \
   "6:27: error: cannot find 'eventfd'" "7:43: error: value of type 'stat' has no member 'st_mtim'" \
   "8:28: error: cannot convert return expression of type 'mode_t'" "12:67: error: 'fullScreenCover(item:onDismiss:content:)' is unavailable in macOS"; do
   expect "a fault in a branch for Apple's systems is found: $fault" said "Sources/RibletsSwiftUI/Systems.swift:$fault"
