@@ -1,25 +1,30 @@
-// The part of Foundation that libraries for tests use, without bodies that work: this toolchain has no textual interface
+// The part of Foundation that libraries for several systems use, without bodies that work: this toolchain has no textual interface
 // of it to be read for another platform, and `scripts/check platform-floor` wants to know about everything else.
 // All of it is older than the floor.
 @_exported import Glibc
 
-public struct Data: Sendable {
+public struct Data: Hashable, Sendable {
+  public init() {}
   public init(_ bytes: some Sequence<UInt8>) {}
   public func base64EncodedString() -> String { "" }
 }
 
-extension Data: RandomAccessCollection {
+extension Data: RandomAccessCollection, RangeReplaceableCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
   public subscript(position: Int) -> UInt8 { 0 }
+  public subscript(bounds: Range<Int>) -> Data { self }
+  public mutating func append(_ other: Data) {}
+  public mutating func replaceSubrange(_ range: Range<Int>, with bytes: some Collection<UInt8>) {}
 }
 
-public struct Date: Sendable {
+public struct Date: Hashable, Comparable, Codable, Sendable {
+  public static func < (first: Date, second: Date) -> Bool { false }
   public init() {}
   public var timeIntervalSince1970: Double { 0 }
 }
 
-public struct URL: Sendable {
+public struct URL: Hashable, Codable, Sendable {
   public var path: String { "" }
 }
 
@@ -41,6 +46,7 @@ public final class NSLock: Sendable {
 }
 
 public final class Thread {
+  public init(block: @escaping @Sendable () -> Void) {}
   public static func detachNewThread(_ block: @escaping @Sendable () -> Void) {}
 }
 

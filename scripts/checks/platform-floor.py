@@ -4,7 +4,7 @@
 #     scripts/check platform-floor [FOLDER]
 #
 #     FOLDER   The folder of a package that depends on no other. By default the root package, and then Portable and Data,
-#              which are checked with its modules. RibletsHTTP is left out: it needs more of Foundation than the stub has.
+#              which are checked with its modules.
 #
 # Linux has every API at any time, so a use of a newer one only shows on somebody's Mac. Here the compiler itself
 # type-checks the libraries for macOS and iOS at the versions that Package.swift names, against the interfaces of
@@ -14,8 +14,8 @@
 #     NOT GUARDED   fails
 #
 # and an `if #available` that does nothing on older systems (no `else`, no early `return`) fails as well.
-# What is behind `#if os(Linux)` is not looked at, UIKit or SwiftUI are not there, and Foundation is a stub
-# (Fixtures/PlatformFloor/Foundation.swift). The first run builds the
+# Code for Apple's systems is checked, and code for Linux is not: Darwin, Foundation and Combine are stubs
+# (Fixtures/PlatformFloor/README.md), and UIKit and SwiftUI those of Fixtures/AppleAdapters. The first run builds the
 # modules, which takes a minute. On a Mac there is nothing to do: the compiler checks this in every build.
 #
 # Riblets, RibletsMVVM and RibletsTesting are type-checked in the same way for the other systems, as a debug build and as a
@@ -28,7 +28,7 @@ import zlib
 
 from harness import *
 
-LEFT_OUT = {"RibletsHTTP", "RibletsHTTPTesting", "HTTPSpeed"}
+LEFT_OUT = {"HTTPSpeed"}
 # The libraries that are to run on other systems, with what they use, and the names of the systems' C libraries.
 PORTABLE = {"Riblets", "RibletsMVVM", "RibletsTesting", "RibletsTestCore"}
 OTHER_SYSTEMS = {"Android": "aarch64-unknown-linux-android28", "WASILibc": "wasm32-unknown-wasip1", "Musl": "x86_64-swift-linux-musl"}
@@ -41,20 +41,26 @@ class Platform:
 
     Their textual interfaces say since when each declaration exists on each of Apple's platforms. The compiler only looks at that
     when it compiles for the platform. So the interfaces are laid out once more under the platform's name; the compiler builds
-    them for it when they are imported; and C headers stay those of this system (`-clang-target`). That is enough to type-check,
-    and no SDK is needed. It cannot link."""
+    them for it when they are imported; and C headers stay those of this system (`-clang-target`), except that Darwin is written
+    by hand. That is enough to type-check, and no SDK is needed. It cannot link."""
 
-    def __init__(self, triple, name, module_file, library="Glibc"):
-        self.triple, self.library, self.folder = triple, library, f"{work}/{name}"
-        os.mkdir(self.folder)
-        self.modules = f"{repository}/.build/platform-floor/{zlib.crc32(toolchain['compilerVersion'].encode())}-{name}"
+    def __init__(self, triple, module_file, library):
+        self.triple, self.library, self.folder, written = triple, library, f"{work}/{triple}", f"{fixtures}/{library}"
+        self.is_written = os.path.exists(written)
+        self.headers = [] if library == "Darwin" else ["-clang-target", host]
+        shutil.copytree(written, self.folder) if self.is_written else os.mkdir(self.folder)
+        self.modules = f"{repository}/.build/platform-floor/{zlib.crc32(toolchain['compilerVersion'].encode())}-{triple}-{library}"
         if not os.path.exists(self.modules + "/complete"):
             self.lay_out(module_file)
+        if self.is_written:
+            self.make_stub(library, f"{written}/{library}.swift")
 
     def lay_out(self, module_file):
         """Made aside and put into place as a whole, since others may do the same meanwhile."""
         aside = f"{self.modules}.{os.getpid()}"
         for path in glob.glob(f"{resources}/linux/*.swiftmodule/{host}.swiftinterface"):
+            if self.is_written and "/Glibc.swiftmodule/" in path:
+                continue
             text = re.sub(r"\bGlibc\b", self.library, text_of(path))
             # What is deployed back has no body in an interface for Linux, and would be an error without one. Within these
             # modules nothing is checked, and their bodies are not read; the marks on their declarations stay.
@@ -64,7 +70,7 @@ class Platform:
             module = re.sub(r"^Glibc\.", self.library + ".", os.path.basename(os.path.dirname(path)))
             write(f"{aside}/{module}/{module_file}.swiftinterface", re.sub(r"@backDeployed\([^)]*\)", "", "\n".join([head, *rest])))
         glibc = f"{resources}/linux/{host.split('-')[0]}"
-        if os.path.exists(glibc + "/glibc.modulemap"):
+        if not self.is_written and os.path.exists(glibc + "/glibc.modulemap"):
             write(aside + "/module.modulemap", re.sub(r".*textual header.*\n", "", text_of(glibc + "/glibc.modulemap")))
             shutil.copy(glibc + "/SwiftGlibc.h", aside)
         write(aside + "/complete", "")
@@ -78,14 +84,19 @@ class Platform:
     def compile(self, *arguments, at=None):
         plugins = resources + "/host/plugins"
         return run(
-            "swiftc", "-frontend", "-target", self.triple, "-clang-target", host, "-disable-objc-interop", "-I", self.modules,
+            "swiftc", "-frontend", "-target", self.triple, *self.headers, "-disable-objc-interop", "-I", self.modules,
             "-module-cache-path", self.modules + "/cache", "-plugin-path", plugins, "-plugin-path", plugins + "/testing",
             "-parse-as-library", "-diagnostic-style", "llvm", "-suppress-warnings", *arguments, at=at, may_fail=True)
 
-    def make_stub(self, name, path):
-        result = self.compile("-I", self.folder, "-emit-module", "-swift-version", "6", "-module-name", name, "-o",
-                              f"{self.folder}/{name}.swiftmodule", path)
+    def make_stub(self, name, *paths, mode="6"):
+        result = self.compile("-I", self.folder, "-emit-module", "-disable-availability-checking", "-swift-version", mode,
+                              "-module-name", name, "-o", f"{self.folder}/{name}.swiftmodule", *paths)
         result.returncode and sys.exit(f"The stub of {name} does not compile:\n{result.stderr}")
+
+    def make_foundation(self):
+        write(self.folder + "/Foundation.swift", text_of(fixtures + "/Foundation.swift").replace("Glibc", self.library))
+        more = [fixtures + "/AppleFoundation.swift"] if self.library == "Darwin" else []
+        self.make_stub("Foundation", self.folder + "/Foundation.swift", *more)
 
     def type_check(self, target, folder, *flags):
         """The compiler's errors. A compiler that dies without a word is an error."""
@@ -161,8 +172,12 @@ architecture = host.split("-")[0].replace("aarch64", "arm64")
 found, used, elsewhere, systems = [], [], [], []
 for name, triple, module_file in (("ios", "ios{}-simulator", "ios-simulator"), ("macos", "macosx{}", "macos")):
     version = versions.get(name) or sys.exit(f"{package}/Package.swift names no version of {name}.")
-    platform = Platform(f"{architecture}-apple-{triple.format(version)}", f"{name}-{version}", f"{architecture}-apple-{module_file}")
-    platform.make_stub("Foundation", fixtures + "/Foundation.swift")
+    platform = Platform(f"{architecture}-apple-{triple.format(version)}", f"{architecture}-apple-{module_file}", "Darwin")
+    platform.make_foundation()
+    if any(target.name == "RibletsSwiftUI" for target in targets):
+        platform.make_stub("Combine", fixtures + "/Combine.swift")
+        for module in ("UIKit", "SwiftUI") if name == "ios" else ("SwiftUI",):
+            platform.make_stub(module, *files_of(f"{repository}/Fixtures/AppleAdapters/Stubs/{module}"), mode="5")
     for target in targets:
         found += platform.type_check(target, package)
         # A copy in which every guard asks for no more than the floor. Without a guard the same would be found.
@@ -174,16 +189,10 @@ for name, triple, module_file in (("ios", "ios{}-simulator", "ios-simulator"), (
             used += platform.type_check(target, platform.folder + "/lowered")
         platform.make_interface(target)
 for library, triple in OTHER_SYSTEMS.items() if any(target.name == "Riblets" for target in targets) else ():
-    platform = Platform(triple, triple, re.sub(r"android\d+$", "android", triple), library)
-    if library == "WASILibc":
-        shutil.rmtree(platform.modules + "/WASILibc.swiftmodule", ignore_errors=True)
-        os.path.exists(platform.modules + "/module.modulemap") and os.remove(platform.modules + "/module.modulemap")
-        shutil.copytree(fixtures + "/WASILibc", platform.folder, dirs_exist_ok=True)
-        platform.make_stub("WASILibc", platform.folder + "/WASILibc.swift")
-    else:
+    platform = Platform(triple, re.sub(r"android\d+$", "android", triple), library)
+    if library != "WASILibc":
         platform.make_stub("Dispatch", fixtures + "/Dispatch.swift")
-    write(platform.folder + "/Foundation.swift", text_of(fixtures + "/Foundation.swift").replace("Glibc", library))
-    platform.make_stub("Foundation", platform.folder + "/Foundation.swift")
+    platform.make_foundation()
     for target in targets:
         if target.name in PORTABLE:
             elsewhere += (f"{triple}: {line}" for flags in ([], ["-D", "DEBUG"]) for line in platform.type_check(target, package, *flags))

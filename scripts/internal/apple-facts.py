@@ -13,6 +13,8 @@ from harness import *
 os.chdir(repository)
 fixture = "Fixtures/AppleAdapters"
 FLOOR = 16
+# Of each file of RibletsUIKit.
+CONDITION = "#if canImport(UIKit) && !os(watchOS) && !os(tvOS)"
 # Methods of ours whose base name and labels look like UIKit's, each with the reason why they are no redeclaration.
 ACCEPTED = {}
 # How Swift imports what has another name than the selector says.
@@ -60,6 +62,7 @@ class Member:
             self.labels = tuple(part.split()[-1 if len(part.split()) == 1 else -2 if part.split()[-2][0] != "@" else -1]
                                 for part in (piece.split(":")[0].strip() for piece in inner.split(",")) if part)
         before = text[:match.start()].rstrip("\n").split("\n")[-1]
+        before = "" if re.search(r"\b(var|let|func|init)\b", before) else before
         if found := re.search(r"@available\(iOS ([0-9.]+)", match[2] + before):
             self.since = float(found[1])
 
@@ -112,12 +115,12 @@ def generated():
     for name in sorted({row["class"] for row in facts} & classes):
         has = {member.name for type in (name, *ancestors(name, bases)) for member in known.get(type, []) if "private " not in member.modifiers}
         new = sorted({
-            swift for row in facts
+            (swift, f"@available(iOS {row['since iOS']}, *) " if float(row["since iOS"] or 0) > FLOOR else "") for row in facts
             if row["class"] == name and not row["static"] and ":" not in row["selector"]
             and not has & set(swift_names(row)) for swift in swift_names(row)
             if not any(swift in swift_names(other) for other in facts if other["class"] in ancestors(name, bases))})
         if new:
-            text += [f"extension {name} {{", *(f"  public var {swift}: UnknownToStubs {{ UnknownToStubs() }}" for swift in new), "}", ""]
+            text += [f"extension {name} {{", *(f"  {since}public var {swift}: UnknownToStubs {{ UnknownToStubs() }}" for swift, since in new), "}", ""]
     there = {found[2] for path in files_of(f"{fixture}/Stubs") if path not in GENERATED
              for found in re.finditer(r"^ *(?:public|open) (?:final )?(class|struct|enum|protocol|typealias) (\w+)", text_of(path), re.M)}
     names = [name for name in text_of(f"{fixture}/Facts/swiftui-names.txt").split() if name not in there]
@@ -167,7 +170,9 @@ def compare_members():
                 for row in methods:
                     if row["class"] in above and is_method(member, row) and f"{name}.{member.name}({''.join(label + ':' for label in member.labels)})" not in ACCEPTED:
                         problems.append(f"{member.place}: '{member.name}' redeclares {row['class']}'s '{row['selector']}'")
-    return problems
+    return problems + [
+        f"{path}:1: 'UIKit' of tvOS and watchOS has no sheets and no swipe back: begin with {CONDITION}"
+        for path in files_of("Sources/RibletsUIKit") if text_of(path).split("\n")[0] != CONDITION]
 
 
 def names_of(folder):

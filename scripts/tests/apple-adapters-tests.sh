@@ -122,6 +122,12 @@ expect 'a generated file that is out of date fails' said 'out of date: scripts/c
 sed -i 's/^UINavigationItem\tproperty\ttitle\t/&27.0/' "$fixture/Facts/uikit-members.tsv"
 facts members
 expect 'a member of a stub without its version fails' said "'title' is there since iOS 27.0: write @available(iOS 27.0, *)"
+sed -i '/@available(iOS 26.0, \*)/d' "$fixture/Stubs/UIKit/UINavigationController.swift"
+sed -i '1s/ && !os(tvOS)//' "$checkout/Sources/RibletsUIKit/Presence.swift"
+facts members
+expect 'a version that was removed is missed' said "'interactiveContentPopGestureRecognizer' is there since iOS 26.0: write"
+expect 'a file that tvOS would compile fails' said "Sources/RibletsUIKit/Presence.swift:1: 'UIKit' of tvOS and watchOS has no sheets"
+cp "$repository/Sources/RibletsUIKit/Presence.swift" "$checkout/Sources/RibletsUIKit/"
 
 # Names of Combine, Foundation and SwiftUI, and one of two of our own modules.
 names=(Subscription AnyCancellable Publisher Just Operation Tab Gauge Transition Screen)

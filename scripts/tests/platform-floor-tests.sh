@@ -29,16 +29,54 @@ run "$scripts/check" platform-floor "$place/package"
 expect 'what could not be checked fails' ended_with 1
 expect 'what could not be checked is shown' said "Sources/Guarded/Broken.swift:1:17: error: cannot find 'nothingOfTheKind'"
 
+# Uses of newer UIKit and of Linux's C library, in a library with the name of an adapter.
+rm -rf "$place/package/Sources"
+mkdir -p "$place/package/Sources/RibletsSwiftUI"
+manifest() {
+  printf '%s\n' '// swift-tools-version: 6.3' 'import PackageDescription' '' "let package = Package(
+  name: \"seeded\", platforms: [.iOS(.v16), .macOS(.v13)], targets: [.target(name: \"$1\")])" >"$place/package/Package.swift"
+}
+manifest RibletsSwiftUI
+newer=(tabs.sidebar tabs.mode tabs.selectedTab tabs.isTabBarHidden tabs.preferredTransition tabs.traitOverrides
+  tabs.bottomAccessory view.hoverStyle stack.interactiveContentPopGestureRecognizer)
+{
+  printf '#if canImport(UIKit)\n  import UIKit\n\n  @MainActor func newer(_ tabs: UITabBarController, _ stack: UINavigationController, _ view: UIView) {\n'
+  printf '    _ = %s\n' "${newer[@]}"
+  printf '    guard #available(iOS 18.0, *) else { return }\n    _ = tabs.tabs\n  }\n#endif\n'
+} >"$place/package/Sources/RibletsSwiftUI/Newer.swift"
+cat >"$place/package/Sources/RibletsSwiftUI/Systems.swift" <<'END'
+import SwiftUI
+#if canImport(Darwin)
+  import Darwin
+  func end(_ thread: pthread_t?) { pthread_detach(thread) }
+  func kind() -> Int32 { Int32(SOCK_STREAM.rawValue) }
+  func event() -> Int32 { eventfd(0, 0) }
+  func second(_ file: stat) -> Int { file.st_mtim.tv_sec }
+  func kinds() -> UInt32 { S_IFMT }
+#endif
+#if os(macOS)
+  struct Item: Identifiable { let id = 0 }
+  func covered(_ item: Binding<Item?>) -> some View { EmptyView().fullScreenCover(item: item) { _ in EmptyView() } }
+#endif
+#if canImport(Glibc) || canImport(FoundationNetworking)
+  func broken() { nothingOfTheKind() }
+#endif
+END
+run "$scripts/check" platform-floor "$place/package"
+expect 'an adapter with newer API fails' ended_with 1
+for use in "${newer[@]}"; do expect "$use is found" grep -qE "Newer.swift:[0-9]+: '${use#*.}' \\(iOS [0-9.]+\\): NOT GUARDED" <<<"$output"; done
+expect 'unless it is guarded' said "Newer.swift:15: 'tabs' (iOS 18.0): guarded"
+for fault in "4:51: error: value of optional type 'pthread_t?'" "5:44: error: value of type 'Int32' has no member 'rawValue'" \
+  "6:27: error: cannot find 'eventfd'" "7:43: error: value of type 'stat' has no member 'st_mtim'" \
+  "8:28: error: cannot convert return expression of type 'mode_t'" "12:67: error: 'fullScreenCover(item:onDismiss:content:)' is unavailable in macOS"; do
+  expect "a fault in a branch for Apple's systems is found: $fault" said "Sources/RibletsSwiftUI/Systems.swift:$fault"
+done
+expect "branches of Linux are not looked at" did_not_say nothingOfTheKind
+
 # A library with the name of one that is to run on other systems.
 rm -rf "$place/package/Sources"
 mkdir -p "$place/package/Sources/Riblets"
-cat >"$place/package/Package.swift" <<'END'
-// swift-tools-version: 6.3
-import PackageDescription
-
-let package = Package(
-  name: "portable", platforms: [.iOS(.v16), .macOS(.v13)], targets: [.target(name: "Riblets")])
-END
+manifest Riblets
 echo 'public struct Riblet {}' >"$place/package/Sources/Riblets/Riblet.swift"
 run "$scripts/check" platform-floor "$place/package"
 expect 'a library that runs on other systems passes' ended_with 0

@@ -65,13 +65,14 @@ final class SignalExit {
       context.deallocate()
       return false
     }
-    pthread_detach(thread)
     return true
   }
 
   /// Runs on the thread until a signal comes, or the other end of the pipe is closed.
   private nonisolated static func waitForSignal(_ context: UnsafeMutableRawPointer?) {
     guard let context = context?.assumingMemoryBound(to: Int32.self) else { return }
+    // By itself: Apple's library has an optional number of a thread where it is made, and wants one that is there.
+    pthread_detach(pthread_self())
     let end = context.pointee
     context.deallocate()
     listen()

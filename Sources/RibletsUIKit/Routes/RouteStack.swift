@@ -33,7 +33,7 @@
     private var hasHiddenBar = false
     // `UIGestureRecognizer` holds its delegate weakly.
     private var popGesture: PopGestureDelegate?
-    private var holdGesture: HoldGestureDelegate?
+    private var holdGesture: (any UIGestureRecognizerDelegate)?
 
     override func viewDidLoad() {
       super.viewDidLoad()

@@ -13,12 +13,11 @@ package final class PlainSocket: Sendable {
 
   package init(file: Int32) {
     self.file = Locked(file)
+    var on: Int32 = 1
     #if canImport(Darwin)
-      var on: Int32 = 1
       setsockopt(file, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
     #endif
     // Without it, the second of two small pieces waits for the acknowledgement of the first.
-    var on: Int32 = 1
     setsockopt(file, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
   }
 

@@ -99,6 +99,7 @@ extension View {
     }
   }
 
+  @available(macOS, unavailable)
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -187,7 +188,9 @@ public enum Visibility: Hashable, Sendable { case automatic, visible, hidden }
 
 public struct ToolbarPlacement: Hashable, Sendable {
   let name: String
+  @available(macOS, unavailable)
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  @available(macOS, unavailable)
   public static let tabBar = ToolbarPlacement(name: "tabBar")
 }
 

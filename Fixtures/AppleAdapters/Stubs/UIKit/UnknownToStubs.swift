@@ -58,13 +58,13 @@ extension UIControl {
   public var highlighted: UnknownToStubs { UnknownToStubs() }
   public var isContextMenuInteractionEnabled: UnknownToStubs { UnknownToStubs() }
   public var isHighlighted: UnknownToStubs { UnknownToStubs() }
-  public var isSymbolAnimationEnabled: UnknownToStubs { UnknownToStubs() }
+  @available(iOS 17.0, *) public var isSymbolAnimationEnabled: UnknownToStubs { UnknownToStubs() }
   public var isTouchInside: UnknownToStubs { UnknownToStubs() }
   public var isTracking: UnknownToStubs { UnknownToStubs() }
-  public var performPrimaryAction: UnknownToStubs { UnknownToStubs() }
+  @available(iOS 17.4, *) public var performPrimaryAction: UnknownToStubs { UnknownToStubs() }
   public var showsMenuAsPrimaryAction: UnknownToStubs { UnknownToStubs() }
   public var state: UnknownToStubs { UnknownToStubs() }
-  public var symbolAnimationEnabled: UnknownToStubs { UnknownToStubs() }
+  @available(iOS 17.0, *) public var symbolAnimationEnabled: UnknownToStubs { UnknownToStubs() }
   public var toolTip: UnknownToStubs { UnknownToStubs() }
   public var toolTipInteraction: UnknownToStubs { UnknownToStubs() }
 }
@@ -140,7 +140,7 @@ extension UIPresentationController {
   public var presentedView: UnknownToStubs { UnknownToStubs() }
   public var shouldPresentInFullscreen: UnknownToStubs { UnknownToStubs() }
   public var shouldRemovePresentersView: UnknownToStubs { UnknownToStubs() }
-  public var traitOverrides: UnknownToStubs { UnknownToStubs() }
+  @available(iOS 17.0, *) public var traitOverrides: UnknownToStubs { UnknownToStubs() }
 }
 
 extension UIResponder {
@@ -170,18 +170,18 @@ extension UIStackView {
 }
 
 extension UITabBarController {
-  public var bottomAccessory: UnknownToStubs { UnknownToStubs() }
-  public var compactTabIdentifiers: UnknownToStubs { UnknownToStubs() }
-  public var customizationIdentifier: UnknownToStubs { UnknownToStubs() }
-  public var isTabBarHidden: UnknownToStubs { UnknownToStubs() }
-  public var mode: UnknownToStubs { UnknownToStubs() }
+  @available(iOS 26.0, *) public var bottomAccessory: UnknownToStubs { UnknownToStubs() }
+  @available(iOS 18.0, *) public var compactTabIdentifiers: UnknownToStubs { UnknownToStubs() }
+  @available(iOS 18.0, *) public var customizationIdentifier: UnknownToStubs { UnknownToStubs() }
+  @available(iOS 18.0, *) public var isTabBarHidden: UnknownToStubs { UnknownToStubs() }
+  @available(iOS 18.0, *) public var mode: UnknownToStubs { UnknownToStubs() }
   public var moreNavigationController: UnknownToStubs { UnknownToStubs() }
-  public var selectedTab: UnknownToStubs { UnknownToStubs() }
-  public var sidebar: UnknownToStubs { UnknownToStubs() }
+  @available(iOS 18.0, *) public var selectedTab: UnknownToStubs { UnknownToStubs() }
+  @available(iOS 18.0, *) public var sidebar: UnknownToStubs { UnknownToStubs() }
   public var tabBar: UnknownToStubs { UnknownToStubs() }
-  public var tabBarHidden: UnknownToStubs { UnknownToStubs() }
-  public var tabBarMinimizeBehavior: UnknownToStubs { UnknownToStubs() }
-  public var tabs: UnknownToStubs { UnknownToStubs() }
+  @available(iOS 18.0, *) public var tabBarHidden: UnknownToStubs { UnknownToStubs() }
+  @available(iOS 26.0, *) public var tabBarMinimizeBehavior: UnknownToStubs { UnknownToStubs() }
+  @available(iOS 18.0, *) public var tabs: UnknownToStubs { UnknownToStubs() }
 }
 
 extension UITabBarItem {
@@ -221,7 +221,7 @@ extension UIView {
   public var focusGroupIdentifier: UnknownToStubs { UnknownToStubs() }
   public var focusGroupPriority: UnknownToStubs { UnknownToStubs() }
   public var focused: UnknownToStubs { UnknownToStubs() }
-  public var hoverStyle: UnknownToStubs { UnknownToStubs() }
+  @available(iOS 17.0, *) public var hoverStyle: UnknownToStubs { UnknownToStubs() }
   public var interactions: UnknownToStubs { UnknownToStubs() }
   public var invalidateIntrinsicContentSize: UnknownToStubs { UnknownToStubs() }
   public var isClearsContextBeforeDrawing: UnknownToStubs { UnknownToStubs() }
@@ -260,12 +260,12 @@ extension UIView {
   public var sizeToFit: UnknownToStubs { UnknownToStubs() }
   public var tintAdjustmentMode: UnknownToStubs { UnknownToStubs() }
   public var tintColorDidChange: UnknownToStubs { UnknownToStubs() }
-  public var traitOverrides: UnknownToStubs { UnknownToStubs() }
+  @available(iOS 17.0, *) public var traitOverrides: UnknownToStubs { UnknownToStubs() }
   public var transform: UnknownToStubs { UnknownToStubs() }
   public var transform3D: UnknownToStubs { UnknownToStubs() }
   public var updateConstraints: UnknownToStubs { UnknownToStubs() }
   public var updateConstraintsIfNeeded: UnknownToStubs { UnknownToStubs() }
-  public var updateTraitsIfNeeded: UnknownToStubs { UnknownToStubs() }
+  @available(iOS 17.0, *) public var updateTraitsIfNeeded: UnknownToStubs { UnknownToStubs() }
   public var viewForBaselineLayout: UnknownToStubs { UnknownToStubs() }
   public var viewForFirstBaselineLayout: UnknownToStubs { UnknownToStubs() }
   public var viewForLastBaselineLayout: UnknownToStubs { UnknownToStubs() }
@@ -283,8 +283,8 @@ extension UIViewController {
   public var childViewControllerForTouchBar: UnknownToStubs { UnknownToStubs() }
   public var childViewControllerForUserInterfaceStyle: UnknownToStubs { UnknownToStubs() }
   public var contentSizeForViewInPopover: UnknownToStubs { UnknownToStubs() }
-  public var contentUnavailableConfiguration: UnknownToStubs { UnknownToStubs() }
-  public var contentUnavailableConfigurationState: UnknownToStubs { UnknownToStubs() }
+  @available(iOS 17.0, *) public var contentUnavailableConfiguration: UnknownToStubs { UnknownToStubs() }
+  @available(iOS 17.0, *) public var contentUnavailableConfigurationState: UnknownToStubs { UnknownToStubs() }
   public var definesPresentationContext: UnknownToStubs { UnknownToStubs() }
   public var didReceiveMemoryWarning: UnknownToStubs { UnknownToStubs() }
   public var disablesAutomaticKeyboardDismissal: UnknownToStubs { UnknownToStubs() }
@@ -315,7 +315,7 @@ extension UIViewController {
   public var preferredScreenEdgesDeferringSystemGestures: UnknownToStubs { UnknownToStubs() }
   public var preferredStatusBarStyle: UnknownToStubs { UnknownToStubs() }
   public var preferredStatusBarUpdateAnimation: UnknownToStubs { UnknownToStubs() }
-  public var preferredTransition: UnknownToStubs { UnknownToStubs() }
+  @available(iOS 18.0, *) public var preferredTransition: UnknownToStubs { UnknownToStubs() }
   public var preferredUserInterfaceStyle: UnknownToStubs { UnknownToStubs() }
   public var prefersHomeIndicatorAutoHidden: UnknownToStubs { UnknownToStubs() }
   public var prefersPointerLocked: UnknownToStubs { UnknownToStubs() }
@@ -331,7 +331,7 @@ extension UIViewController {
   public var searchDisplayController: UnknownToStubs { UnknownToStubs() }
   public var setNeedsStatusBarAppearanceUpdate: UnknownToStubs { UnknownToStubs() }
   public var setNeedsTouchBarUpdate: UnknownToStubs { UnknownToStubs() }
-  public var setNeedsUpdateContentUnavailableConfiguration: UnknownToStubs { UnknownToStubs() }
+  @available(iOS 17.0, *) public var setNeedsUpdateContentUnavailableConfiguration: UnknownToStubs { UnknownToStubs() }
   public var setNeedsUpdateOfHomeIndicatorAutoHidden: UnknownToStubs { UnknownToStubs() }
   public var setNeedsUpdateOfPrefersPointerLocked: UnknownToStubs { UnknownToStubs() }
   public var setNeedsUpdateOfScreenEdgesDeferringSystemGestures: UnknownToStubs { UnknownToStubs() }
@@ -343,13 +343,13 @@ extension UIViewController {
   public var shouldAutorotate: UnknownToStubs { UnknownToStubs() }
   public var splitViewController: UnknownToStubs { UnknownToStubs() }
   public var systemMinimumLayoutMargins: UnknownToStubs { UnknownToStubs() }
-  public var tab: UnknownToStubs { UnknownToStubs() }
+  @available(iOS 18.0, *) public var tab: UnknownToStubs { UnknownToStubs() }
   public var tabBarObservedScrollView: UnknownToStubs { UnknownToStubs() }
   public var toolbarItems: UnknownToStubs { UnknownToStubs() }
   public var topLayoutGuide: UnknownToStubs { UnknownToStubs() }
-  public var traitOverrides: UnknownToStubs { UnknownToStubs() }
+  @available(iOS 17.0, *) public var traitOverrides: UnknownToStubs { UnknownToStubs() }
   public var transitioningDelegate: UnknownToStubs { UnknownToStubs() }
-  public var updateTraitsIfNeeded: UnknownToStubs { UnknownToStubs() }
+  @available(iOS 17.0, *) public var updateTraitsIfNeeded: UnknownToStubs { UnknownToStubs() }
   public var updateViewConstraints: UnknownToStubs { UnknownToStubs() }
   public var viewDidUnload: UnknownToStubs { UnknownToStubs() }
   public var viewLayoutMarginsDidChange: UnknownToStubs { UnknownToStubs() }
