@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   import Combine
-  import Foundation
 
   /// The screens that SwiftUI presents in front of one view of a screen, from the first reading to the end of the last dismissal.
   ///
