@@ -1,7 +1,21 @@
 // The part of Combine that RibletsSwiftUI and the stub of SwiftUI use. All of it is older than the floor.
 
+public protocol Publisher<Output, Failure> {
+  associatedtype Output
+  associatedtype Failure: Error
+}
+
+extension Publisher where Failure == Never {
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { AnyCancellable() }
+}
+
+public final class AnyCancellable {
+  init() {}
+}
+
 public protocol ObservableObject: AnyObject {
-  associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
@@ -9,7 +23,9 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
 }
 
-public final class ObservableObjectPublisher {
+public final class ObservableObjectPublisher: Publisher {
+  public typealias Output = Void
+  public typealias Failure = Never
   public init() {}
   public func send() {}
 }

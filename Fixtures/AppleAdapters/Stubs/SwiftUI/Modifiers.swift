@@ -65,7 +65,7 @@ extension View {
         pass.waysBack.append { [weak pass] in
           guard !layer.isDismissDisabled else { return }
           item.wrappedValue = nil
-          if item.wrappedValue?.id == shown.id, pass?.platform.bringsBackSheets == false { pass?.refused[place] = key }
+          if item.wrappedValue?.id == shown.id, pass?.rendering.bringsBackSheets == false { pass?.refused[place] = key }
         }
         pass.show(content(shown), at: place / "sheet" / shown.id)
       }

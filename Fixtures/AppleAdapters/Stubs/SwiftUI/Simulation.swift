@@ -1,5 +1,3 @@
-public import UIKit
-
 /// A sheet, a cover or an alert in one reading, or what is behind them.
 @MainActor
 final class SimulatedLayer {
@@ -87,7 +85,7 @@ final class SimulatedPass {
   var answered: Set<SimulatedPlace> = []
   /// The sheets that the user has dismissed although their items have remained, until these are other ones.
   var refused: [SimulatedPlace: SimulatedModal] = [:]
-  let platform: Platform
+  let rendering: Rendering
   /// The objects that views keep as long as they are in their places.
   private var states: [SimulatedPlace: AnyObject] = [:]
   private var placeOfBody = SimulatedPlace()
@@ -98,10 +96,10 @@ final class SimulatedPass {
   private var tabs: [SimulatedTab]?
 
   init(
-    on platform: Platform, after before: SimulatedPass? = nil,
+    on rendering: Rendering, after before: SimulatedPass? = nil,
     onObserve: @escaping @MainActor (any ObservableObject) -> Void = { _ in }
   ) {
-    self.platform = platform
+    self.rendering = rendering
     self.onObserve = onObserve
     // One pass knows the one before it, and no more.
     self.before = before.map { SimulatedPass(copying: $0) }
@@ -109,7 +107,7 @@ final class SimulatedPass {
 
   private init(copying pass: SimulatedPass) {
     before = nil
-    platform = pass.platform
+    rendering = pass.rendering
     onObserve = { _ in }
     (modals, dismissals, dropped, answered) = (pass.modals, pass.dismissals, pass.dropped, pass.answered)
     (refused, watched, states) = (pass.refused, pass.watched, pass.states)
@@ -229,7 +227,7 @@ final class SimulatedPass {
 @MainActor
 public final class SimulatedWindow {
   private var content: (any View)?
-  public var platform: Platform
+  public var rendering: Rendering
   private var pass: SimulatedPass
   private var shown: [SimulatedPlace] = []
   private var swipe: SimulatedSwipe?
@@ -259,10 +257,10 @@ public final class SimulatedWindow {
     let connection: AnyCancellable
   }
 
-  public init(_ content: some View, platform: Platform = Platform()) {
+  public init(_ content: some View, rendering: Rendering = Rendering()) {
     self.content = content
-    self.platform = platform
-    pass = SimulatedPass(on: platform)
+    self.rendering = rendering
+    pass = SimulatedPass(on: rendering)
     update()
   }
 
@@ -278,9 +276,9 @@ public final class SimulatedWindow {
   /// Reads the bodies anew, with the appearances that follow, until nothing changes any more.
   public func update() {
     for round in 0..<10 {
-      guard platform.reading != .announced && platform.reading != .later || hasChanged else { return }
+      guard rendering.reading != .announced && rendering.reading != .later || hasChanged else { return }
       let before = pass
-      pass = SimulatedPass(on: platform, after: before) { [weak self] in self?.listen(to: $0) }
+      pass = SimulatedPass(on: rendering, after: before) { [weak self] in self?.listen(to: $0) }
       (isStale, knownChanges) = (false, Self.otherChanges)
       pass.swipe = swipe
       if let content { pass.show(content, at: SimulatedPlace()) }
@@ -301,7 +299,7 @@ public final class SimulatedWindow {
       let (ended, changes) = (pass.ended, pass.changes)
       pass.end()
       for action in ended + changes { action() }
-      if gone.isEmpty, new.isEmpty, ended.isEmpty, changes.isEmpty, round > 0 || platform.reading != .twice { return }
+      if gone.isEmpty, new.isEmpty, ended.isEmpty, changes.isEmpty, round > 0 || rendering.reading != .twice { return }
     }
     fatalError("The views do not settle.")
   }
@@ -314,7 +312,7 @@ public final class SimulatedWindow {
     guard announcements[id]?.object == nil else { return }
     let connection = Self.changes(of: object) { [weak self] in
       guard let self else { return }
-      guard platform.reading == .later else { return isStale = true }
+      guard rendering.reading == .later else { return isStale = true }
       willRead = true
       Task { [weak self] in
         self?.isStale = true
@@ -388,6 +386,6 @@ public final class SimulatedWindow {
     content = nil
     isStale = true
     update()
-    (pass, announcements) = (SimulatedPass(on: platform), [:])
+    (pass, announcements) = (SimulatedPass(on: rendering), [:])
   }
 }

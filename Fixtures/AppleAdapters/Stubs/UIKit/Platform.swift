@@ -10,18 +10,6 @@ public struct Platform: Hashable, Sendable {
     case never
   }
 
-  /// When SwiftUI reads the bodies.
-  public enum Reading: CaseIterable, Sendable {
-    /// At each update.
-    case always
-    /// Only if an object that a body observes has announced a change.
-    case announced
-    /// The same, a turn later.
-    case later
-    /// Twice at each update.
-    case twice
-  }
-
   public var completions = Completions.last
   /// UIKit calls the delegate that the property of a subclass returns, and not the one that was set
   /// (OverlayNavigationController relies on the other answer).
@@ -31,9 +19,6 @@ public struct Platform: Hashable, Sendable {
   /// The back button calls `popViewController(animated:)`, which a subclass may override (it has done so since iOS 2; the menu
   /// of a long press does not, wikipedia-ios#3640).
   public var backButtonPops = true
-  /// A sheet that the user has dismissed comes back if its item is the same after that.
-  public var bringsBackSheets = true
-  public var reading = Reading.always
   /// A gesture in the content may begin while another pop is animated (react-native-screens#3173, iOS 26).
   public var gesturesOverlap = false
 
@@ -53,8 +38,6 @@ public struct Platform: Hashable, Sendable {
     readsDelegate = draw(2) == 1 && completions != .never
     changesAtOnce = draw(2) == 1
     backButtonPops = draw(2) == 0
-    bringsBackSheets = draw(2) == 0
-    reading = Reading.allCases[draw(4)]
     gesturesOverlap = draw(2) == 1
   }
 }

@@ -2,7 +2,6 @@ import Riblets
 @_spi(TestSupport) import RibletsTesting
 import SwiftUI
 import Testing
-import UIKit
 
 @testable import RibletsSwiftUI
 
@@ -32,7 +31,7 @@ final class SpotTree {
     let root = SpotRouter("Root", holdsStacks: holdsStacks, director: director) { [hooks] in hooks.onBuild($0) }
     if let state { omissions = root.restore(state) }
     test.hold(root)
-    window = SimulatedWindow(LaunchView(in: test.runtime) { root }, platform: Platform(seed: seed))
+    window = SimulatedWindow(LaunchView(in: test.runtime) { root }, rendering: Rendering(seed: seed))
     (self.test, self.root) = (test, root)
   }
 

@@ -3,7 +3,6 @@ import Riblets
 import RibletsTesting
 import SwiftUI
 import Testing
-import UIKit
 
 @testable import RibletsSwiftUI
 
@@ -201,7 +200,7 @@ struct SwiftUIWindowHostTests {
 
   @Test(arguments: [true, false])
   func `a sheet that SwiftUI takes away although it is held comes back`(bySwiftUI: Bool) {
-    app.window.platform.bringsBackSheets = bySwiftUI
+    app.window.rendering.bringsBackSheets = bySwiftUI
     root.route(to: .sheet("Form"))
     app.window.update()
     let down = app.window.wayBack

@@ -1,0 +1,26 @@
+/// The answers to questions about SwiftUI that only a device can answer, of one simulated window.
+public struct Rendering: Hashable, Sendable {
+  /// When SwiftUI reads the bodies.
+  public enum Reading: CaseIterable, Sendable {
+    /// At each update.
+    case always
+    /// Only if an object that a body observes has announced a change.
+    case announced
+    /// The same, a turn later.
+    case later
+    /// Twice at each update.
+    case twice
+  }
+
+  /// A sheet that the user has dismissed comes back if its item is the same after that.
+  public var bringsBackSheets = true
+  public var reading = Reading.always
+
+  public init() {}
+
+  /// The answers for a sequence of random moves; those of 0 are the plain ones.
+  public init(seed: UInt64) {
+    reading = Reading.allCases[Int(seed % 4)]
+    bringsBackSheets = (seed / 4).isMultiple(of: 2)
+  }
+}
