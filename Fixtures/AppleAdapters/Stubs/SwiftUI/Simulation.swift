@@ -1,7 +1,10 @@
+import UIKit
+
 /// A sheet, a cover or an alert in one reading, or what is behind them.
 @MainActor
 final class SimulatedLayer {
   var disabled: Bool?
+  var detents: Set<PresentationDetent>?
   var isDismissDisabled: Bool { disabled ?? false }
 }
 
@@ -81,6 +84,8 @@ final class SimulatedPass {
   var links: [(URL) -> Void] = []
   private(set) var watched: [SimulatedPlace: Any] = [:]
   private(set) var changes: [() -> Void] = []
+  /// The views of UIKit that were made, in a view of SwiftUI each.
+  private(set) var hosts: [SimulatedPlace: (host: UIView, made: UIView)] = [:]
   /// The alerts whose buttons were pressed, until they are not asked for.
   var answered: Set<SimulatedPlace> = []
   /// The tabs that are being collected.
@@ -94,7 +99,17 @@ final class SimulatedPass {
   private init(copying pass: SimulatedPass) {
     before = nil
     (modals, dismissals, dropped, answered) = (pass.modals, pass.dismissals, pass.dropped, pass.answered)
-    watched = pass.watched
+    (watched, hosts) = (pass.watched, pass.hosts)
+  }
+
+  /// The view of UIKit that was made for a place.
+  func uiView(at place: SimulatedPlace) -> UIView? { before?.hosts[place]?.made }
+
+  func note(_ view: UIView, at place: SimulatedPlace) {
+    if let known = before?.hosts[place] { return hosts[place] = known }
+    let host = UIView()
+    host.addSubview(view)
+    hosts[place] = (host, view)
   }
 
   /// True if a view presents a modal: of two styles one after the other in one update, SwiftUI drops the second until
@@ -154,6 +169,7 @@ final class SimulatedPass {
   }
 
   func show(_ view: any View, at place: SimulatedPlace) {
+    if let held = view as? any UIViewRepresentable { return held.show(in: self, at: place) }
     if let primitive = view as? any PrimitiveView { return primitive.show(in: self, at: place) }
     show(body(of: view), at: place / ObjectIdentifier(type(of: view)))
   }
@@ -208,6 +224,12 @@ public final class SimulatedWindow {
 
   /// The SF Symbols of the labels that are shown.
   public var symbols: [String] { pass.symbols }
+
+  /// The views of UIKit, in any order; without those that were moved to another place.
+  public var uiViews: [UIView] { pass.hosts.values.flatMap(\.host.subviews) }
+
+  /// The heights of the sheet in front; empty for UIKit's own.
+  public var detents: Set<PresentationDetent> { pass.layer.detents ?? [] }
 
   /// How many navigation bars there are, in front of one another.
   public var barCount: Int { pass.bars }

@@ -6,6 +6,8 @@ public struct Platform: Hashable, Sendable {
   public var readsDelegate = false
   /// A change of a stack ends the transition of the stack, and does not wait for it.
   public var changesAtOnce = false
+  /// UIKit makes another presentation controller for the next presentation of a view controller.
+  public var forgetsPresentations = false
 
   public init() {}
 
@@ -14,6 +16,7 @@ public struct Platform: Hashable, Sendable {
     completionsComeFirst = seed & 1 != 0
     readsDelegate = seed & 2 != 0
     changesAtOnce = seed & 4 != 0
+    forgetsPresentations = seed & 8 != 0
   }
 }
 

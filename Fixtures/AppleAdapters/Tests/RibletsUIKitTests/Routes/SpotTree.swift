@@ -24,6 +24,10 @@ final class SpotTree {
     root = SpotRouter("Root", holdsStacks: holdsStacks, director: director) { [weak self] in self?.onBuild($0) }
     if let state { omissions = root.restore(state) }
     test.hold(root)
+    let isStorm = director != nil
+    window.routeTransitions = [
+      "zoom": { _ in SpotAnimator(endsAtOnce: false) }, "fade": { _ in SpotAnimator(endsAtOnce: isStorm) },
+    ]
     root.launch(from: window, in: test.runtime)
   }
 
