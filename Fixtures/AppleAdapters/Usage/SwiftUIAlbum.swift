@@ -28,11 +28,12 @@ final class ThumbnailView: UIImageView, ThumbnailViewControllable {}
 
 final class ThumbnailRouter: ViewableRouter<Interactor, any ThumbnailViewControllable>, ThumbnailRouting {}
 
-struct AlbumThumbnail: ChildRoute {
+nonisolated struct AlbumThumbnail: ChildRoute {
   static let shown = Shown.item
   var id: Int
   var key: String { "\(id)" }
 
+  @MainActor
   func build(in parent: AlbumRouter) -> any ThumbnailRouting {
     ThumbnailRouter(interactor: Interactor(), viewController: ThumbnailView(frame: .zero))
   }
@@ -59,9 +60,10 @@ struct FilterView: View {
 
 final class FilterRouter: ViewableRouter<Interactor, FilterScreen>, FilterRouting {}
 
-struct AlbumFilter: ChildRoute {
+nonisolated struct AlbumFilter: ChildRoute {
   static let shown = Shown.sheet
 
+  @MainActor
   func build(in parent: AlbumRouter) -> any FilterRouting {
     FilterRouter(interactor: Interactor(), viewController: FilterScreen())
   }

@@ -42,11 +42,12 @@ final class ThumbnailView: UIImageView, ThumbnailViewControllable {}
 
 final class ThumbnailRouter: ViewableRouter<Interactor, any ThumbnailViewControllable>, ThumbnailRouting {}
 
-struct AlbumThumbnail: ChildRoute {
+nonisolated struct AlbumThumbnail: ChildRoute {
   static let shown = Shown.item
   var id: Int
   var key: String { "\(id)" }
 
+  @MainActor
   func build(in parent: AlbumRouter) -> any ThumbnailRouting {
     ThumbnailRouter(interactor: Interactor(), viewController: ThumbnailView(frame: .zero))
   }
@@ -60,11 +61,12 @@ final class PhotoViewController: UIViewController {}
 
 final class PhotoRouter: ViewableRouter<Interactor, PhotoViewController>, PhotoRouting {}
 
-struct AlbumPhoto: ChildRoute {
+nonisolated struct AlbumPhoto: ChildRoute {
   static let shown = Shown.pushed
   var id: Int
   var transition: String { "zoom" }
 
+  @MainActor
   func build(in parent: AlbumRouter) -> any PhotoRouting {
     PhotoRouter(interactor: Interactor(), viewController: PhotoViewController())
   }
@@ -73,7 +75,13 @@ struct AlbumPhoto: ChildRoute {
 final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isComing: Bool
 
-  init(isComing: Bool) { self.isComing = isComing }
+  // With default isolation `MainActor`, the initializer of `NSObject` needs this.
+  override nonisolated convenience init() { self.init(isComing: true) }
+
+  nonisolated init(isComing: Bool) {
+    self.isComing = isComing
+    super.init()
+  }
 
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
 
@@ -113,9 +121,10 @@ final class FilterViewController: UIViewController, FilterViewControllable, Shee
 
 final class FilterRouter: ViewableRouter<Interactor, any FilterViewControllable>, FilterRouting {}
 
-struct AlbumFilter: ChildRoute {
+nonisolated struct AlbumFilter: ChildRoute {
   static let shown = Shown.sheet
 
+  @MainActor
   func build(in parent: AlbumRouter) -> any FilterRouting {
     FilterRouter(interactor: Interactor(), viewController: FilterViewController())
   }
