@@ -2,6 +2,9 @@
   public import Combine
   @_spi(Hosts) public import Riblets
   public import SwiftUI
+  #if canImport(UIKit) && !os(watchOS)
+    import UIKit
+  #endif
 
   /// A SwiftUI view as the view of a riblet, which a router shows and which shows others.
   ///
@@ -178,7 +181,7 @@
       hasLeft = isOnScreen
     }
 
-    final func didAppear() {
+    func didAppear() {
       isOnScreen = true
       (container as? NavigationScreen)?.screensDidChange()
     }
@@ -193,7 +196,7 @@
     // MARK: Diagnosing
 
     /// The name used in diagnoses.
-    final var name: String { String(describing: type(of: self)) }
+    var name: String { String(describing: type(of: self)) }
 
     final func report(_ misuse: PresentationMisuse) { tell(misuse) }
 
@@ -211,8 +214,12 @@
   extension ViewControllable {
     /// The screen behind a router's view, for the calls that show it: `ScreenView(child.viewControllable.screen)`.
     ///
-    /// Stops the program if the view belongs to another toolkit, which a screen cannot show.
+    /// A `UIView` gets a screen for a part of another one. Stops the program if the view belongs to another toolkit, which a
+    /// screen cannot show.
     public var screen: Screen {
+      #if canImport(UIKit) && !os(watchOS)
+        if let view = self as? UIView { return ViewScreen.of(view) }
+      #endif
       guard let screen = self as? Screen else {
         fatalError(
           """

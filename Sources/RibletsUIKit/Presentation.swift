@@ -101,6 +101,8 @@
       if controller.presentingViewController == nil {
         report(ViewControllerMisuse.notPresented(presenter: name, refused: controller.name))
         transition.end(.interrupted)
+      } else if let page = view as? any SheetConfiguring, let sheet = controller.sheetPresentationController {
+        page.configure(sheet)
       }
       return transition
     }

@@ -268,6 +268,11 @@
       return PresentationMisuse.alreadyPlaced(controller.name, .shown, refused: .pushed(onto: name))
     }
 
+    /// The animator of a route, if this is the stack of routes.
+    func animator(
+      for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
     /// Compares the stack with the previous one: missing screens were popped by the user.
     func didShow() {
       let controllers = viewControllers
@@ -324,7 +329,7 @@
     }
   }
 
-  /// Handles `didShow`; all other calls are forwarded to the app's delegate.
+  /// Handles `didShow` and the transitions of routes; all other calls are forwarded to the app's delegate.
   @MainActor
   private final class NavigationDelegate: DelegateForwarder, UINavigationControllerDelegate {
     weak var navigation: RibletNavigationController?
@@ -337,6 +342,16 @@
         .navigationController?(navigationController, didShow: viewController, animated: animated)
       navigation?.didShow()
       navigation?.endFollowed()
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      navigation?.animator(for: operation, from: fromVC, to: toVC)
+        ?? (appDelegate as? any UINavigationControllerDelegate)?
+        .navigationController?(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
     }
   }
 #endif

@@ -32,8 +32,10 @@
     /// The view controller behind a router's view, for the calls that show it:
     /// `embed(child.viewControllable.uiviewController)`.
     ///
-    /// Stops the program if the view belongs to another toolkit, which UIKit cannot show.
+    /// A `UIView` without a view controller gets one, and is diagnosed. Stops the program if the view belongs to another
+    /// toolkit, which UIKit cannot show.
     public var uiviewController: UIViewController {
+      if let bareView { return ViewHolder.of(bareView) }
       guard let view = self as? any UIViewControllable else {
         fatalError(
           """

@@ -17,6 +17,11 @@
     case navigationPushed(String, onto: String)
     /// UIKit shows five tabs on a phone. The others are in its "More", which has no stacks of routes. Show fewer tabs.
     case tooManyTabs(String, count: Int)
+    /// A `UIView` is a part of another view. Route to it as `.embedded`, `.item` or `.overlay`, or give it a view
+    /// controller.
+    case bareView(String)
+    /// A route names a transition that the window does not have. Add it to `routeTransitions` of the window.
+    case unknownTransition(String, of: String)
 
     /// The violated rule, in one line. It names the view controllers by their types, for example `DetailsStack`.
     public var problem: String {
@@ -27,6 +32,10 @@
         "'\(controller)' cannot be pushed onto '\(stack)': UIKit stacks no navigation controllers."
       case .tooManyTabs(let controller, let count):
         "'\(controller)' has \(count) tabs: a phone shows five, and UIKit's \"More\" cannot show the others with their stacks."
+      case .bareView(let view):
+        "'\(view)' has no view controller: it can be a part of another view, and no page, sheet or tab."
+      case .unknownTransition(let name, let controller):
+        "'\(controller)' is to be shown with '\(name)', and its window has no such transition."
       }
     }
 
@@ -36,6 +45,9 @@
       case .notPresented: "Launch before you present, and present from what is shown."
       case .navigationPushed: "Present it, or push what it shows."
       case .tooManyTabs: "Show five tabs at most, and route to the others from one of them."
+      case .bareView: "Route to it as '.embedded', '.item' or '.overlay', or make it a 'UIViewController'."
+      case .unknownTransition(let name, _):
+        "Set 'window.routeTransitions[\"\(name)\"]', or change the 'transition' of the route."
       }
     }
   }

@@ -69,6 +69,11 @@ public protocol ChildRoute: Codable, Hashable, Sendable {
   /// UIKit and SwiftUI take it as the name of an SF Symbol. Portable views draw some of these symbols themselves, and any
   /// single character, such as `"🛒"`.
   var icon: String { get }
+  /// The name of the app's transition by which a page or a full screen comes and leaves. The toolkit's own by default.
+  ///
+  /// The name leads to an animator in the window, or in a browser to one of its own: `var transition: String { "zoom" }`.
+  /// See `Documentation/UIKitAndSwiftUI.md`.
+  var transition: String { get }
 
   /// Builds the child. Called on the main actor when the child is attached, also after a restore or when it is
   /// uncovered.
@@ -127,6 +132,8 @@ extension ChildRoute {
   public var title: String { Self.routeName }
   /// No symbol. Implement it for a tab.
   public var icon: String { "" }
+  /// The toolkit's own transition.
+  public var transition: String { "" }
   /// The child can be opened. Implement the method to switch it off, for example by a feature flag.
   public func isEnabled(in parent: Parent) -> Bool { true }
   /// Returns the arguments unchanged. Implement the method if you have increased ``version``.

@@ -86,6 +86,10 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
   /// True if the user cannot leave it, because it or a riblet below it is held. Disable the swipe then.
   @MainActor public var isHeld: Bool { navigator?.isHeld(number) ?? false }
 
+  /// The name of the transition by which it comes and leaves, its ``ChildRoute/transition``. Keep it: the name is empty
+  /// when the child has left.
+  @MainActor public var transition: String { navigator?.list.child(number)?.route.value.transition ?? "" }
+
   /// Reports that the user has left it, after the screen has changed. A place that is no longer there is ignored.
   @MainActor public func userDidLeave() { Navigator.userDidLeave([self]) }
 

@@ -23,7 +23,7 @@
     }
 
     func arrange(_ places: [PlacedView], in container: UIViewController) {
-      let before = seen
+      let (before, bareBefore) = (seen, bareViews)
       self.places = places
       let content: UIView = container.view
       if view.superview == nil { content.fill(with: view) }
@@ -32,30 +32,36 @@
         container.addChild(child)
         child.didMove(toParent: container)
       }
-      put(controllers(.tab) + controllers(.embedded), into: view)
-      put(controllers(.item), into: items)
+      for child in bareBefore where !bareViews.contains(child) && [view, items, content].contains(child.superview) {
+        child.removeFromSuperview()
+      }
+      put(views(.tab) + views(.embedded), into: view)
+      put(views(.item), into: items)
       // UIKit knows no height for an empty column.
       items.isHidden = items.arrangedSubviews.isEmpty
-      for overlay in controllers(.overlay) {
-        if overlay.view.superview !== content { content.fill(with: overlay.view) }
+      for overlay in views(.overlay) {
+        if overlay.superview !== content { content.fill(with: overlay) }
         // Moves it without appearance callbacks.
-        content.bringSubviewToFront(overlay.view)
+        content.bringSubviewToFront(overlay)
       }
       showTabs()
     }
 
+    private var seenViews: [any ViewControllable] { places.filter(\.isSelected).compactMap(\.view) }
     private var seen: [UIViewController] {
-      places.filter(\.isSelected).compactMap { $0.view?.uiviewController }
+      seenViews.compactMap { $0.bareView == nil ? $0.uiviewController : nil }
     }
+    private var bareViews: [UIView] { seenViews.compactMap(\.bareView) }
 
-    private func controllers(_ shown: Shown) -> [UIViewController] {
-      places.filter { $0.shown == shown && $0.isSelected }.compactMap { $0.view?.uiviewController }
+    private func views(_ shown: Shown) -> [UIView] {
+      places.filter { $0.shown == shown && $0.isSelected }.compactMap {
+        $0.view.map { $0.bareView ?? $0.uiviewController.view }
+      }
     }
 
     /// Puts views before the other arranged views of a stack view, in this order.
-    private func put(_ controllers: [UIViewController], into stack: UIStackView) {
-      for (index, controller) in controllers.enumerated() {
-        let view: UIView = controller.view
+    private func put(_ views: [UIView], into stack: UIStackView) {
+      for (index, view) in views.enumerated() {
         if stack.arrangedSubviews.firstIndex(of: view) != index { stack.insertArrangedSubview(view, at: index) }
       }
     }

@@ -31,6 +31,9 @@
     /// The lists that UIKit has deferred, which come one after the other; none with a view that is to be freed.
     private var deferred: [[UIViewController]] = []
     private var hasHiddenBar = false
+    /// The page that has configured the sheet in this presentation.
+    private weak var configuredBy: (any SheetConfiguring)?
+    private var detent: UISheetPresentationController.Detent.Identifier?
     // `UIGestureRecognizer` holds its delegate weakly.
     private var popGesture: PopGestureDelegate?
     private var holdGesture: (any UIGestureRecognizerDelegate)?
@@ -54,10 +57,7 @@
       topViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
     }
 
-    private var styleOfLayer: UIModalPresentationStyle { layer?.shown == .sheet ? .pageSheet : .fullScreen }
-    var hasStyleOfLayer: Bool { modalPresentationStyle == styleOfLayer }
-    /// UIKit takes another style only before it presents.
-    func takeStyleOfLayer() { modalPresentationStyle = styleOfLayer }
+    var hasStyleOfLayer: Bool { (modalPresentationStyle != .fullScreen) == (layer?.shown == .sheet) }
 
     /// Shows places in place of the previous ones.
     ///
@@ -73,6 +73,7 @@
       let ids = Set(places.map(\.id))
       standIns = standIns.filter { ids.contains($0.key) }
       let controllers = places.map { controller(of: $0) }
+      for (place, controller) in zip(places, controllers) { controller.attach(NamedTransition(place.transition)) }
       noteHolds()
       guard !controllers.elementsEqual(wanted, by: ===) else { return nil }
       wanted = controllers
@@ -250,6 +251,46 @@
       setNavigationBarHidden(isHidden, animated: isAnimated)
     }
 
+    // MARK: Sheets and transitions
+
+    /// Takes the style and the transition of the layer: UIKit takes another one only before it presents.
+    func prepareToBePresented() {
+      let isForm = wanted.first?.modalPresentationStyle == .formSheet
+      modalPresentationStyle = layer?.shown != .sheet ? .fullScreen : isForm ? .formSheet : .pageSheet
+      attach(NamedTransition(layer?.place?.transition ?? ""))
+      // The user drags a sheet, which only UIKit can animate.
+      transitioningDelegate = layer?.shown == .sheet ? nil : self
+      configuredBy = nil
+    }
+
+    /// Lets the first page configure the sheet, once for each page and each presentation.
+    ///
+    /// - Returns: True if it was called.
+    func configureSheet() -> Bool {
+      guard let page = places.first?.view as? any SheetConfiguring, page !== configuredBy,
+        presentingViewController != nil,
+        let sheet = sheetPresentationController
+      else { return false }
+      configuredBy = page
+      page.configure(sheet)
+      if let detent { sheet.selectedDetentIdentifier = detent }
+      detent = nil
+      return true
+    }
+
+    /// Notes the height that the user has chosen, for the next presentation.
+    func prepareToBePresentedAgain() { detent = sheetPresentationController?.selectedDetentIdentifier }
+
+    override func animator(
+      for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      // A finger moves only UIKit's own transition.
+      var gestures = [interactivePopGestureRecognizer]
+      if #available(iOS 26.0, *) { gestures.append(interactiveContentPopGestureRecognizer) }
+      if gestures.contains(where: { $0?.state == .began || $0?.state == .changed }) { return nil }
+      return (operation == .pop ? from : to).routeAnimator(for: operation, in: viewIfLoaded?.window)
+    }
+
     // MARK: Actions of the user
 
     /// Gives held views a back button that only reports the attempt, and takes it from those that are not held any more:
@@ -323,6 +364,18 @@
         isPutOff = false
         changing { setViewControllers(wanted, animated: false) }
       }
+    }
+  }
+
+  extension RouteStack: UIViewControllerTransitioningDelegate {
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      routeAnimator(for: .push, in: presenting.viewIfLoaded?.window)
+    }
+
+    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+      routeAnimator(for: .pop, in: viewIfLoaded?.window)
     }
   }
 

@@ -141,6 +141,8 @@
         let isAnimated = isAnimated && !modals[index...].contains(where: \.isViewLoaded)
         if let shown, shown === wanted, (shown as? RouteStack)?.hasStyleOfLayer ?? true {
           reach(index)
+          // The app may move meanwhile.
+          if (shown as? RouteStack)?.configureSheet() == true { return ViewTransition(.finished) }
           presenter = shown
           continue
         }
@@ -149,8 +151,9 @@
         guard let wanted else { return nil }
         // What UIKit has removed itself, like an alert, will be reported. What is in the way was diagnosed.
         if shown == nil ? wanted !== latest : wanted !== refused {
-          (wanted as? RouteStack)?.takeStyleOfLayer()
+          (wanted as? RouteStack)?.prepareToBePresented()
           let transition = presenter.showModal(wanted, isAnimated: isAnimated)
+          _ = (wanted as? RouteStack)?.configureSheet()
           if transition.state != .interrupted { return transition }
           presenter.presentations.forget()
           refused = wanted
@@ -171,6 +174,7 @@
     private func dismiss(_ shown: UIViewController, by presenter: UIViewController, isAnimated: Bool) -> ViewTransition
     {
       let chain = presenter.presented
+      for stack in chain.dropFirst().compactMap({ $0 as? RouteStack }) { stack.prepareToBePresentedAgain() }
       let transition = shown.hideModal(isAnimated: isAnimated)
       transition.whenEnded { _ in
         for presenter in chain where presenter.presentedViewController == nil { presenter.presentations.forget() }

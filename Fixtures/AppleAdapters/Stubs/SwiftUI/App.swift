@@ -65,4 +65,25 @@ public struct WindowGroup<Content: View>: Scene {
   }
 
   public struct UIViewControllerRepresentableContext<Representable> {}
+
+  @MainActor @preconcurrency
+  public protocol UIViewRepresentable: View where Body == Never {
+    associatedtype UIViewType: UIView
+    func makeUIView(context: UIViewRepresentableContext<Self>) -> UIViewType
+    func updateUIView(_ uiView: UIViewType, context: UIViewRepresentableContext<Self>)
+  }
+
+  extension UIViewRepresentable {
+    public typealias Context = UIViewRepresentableContext<Self>
+    public var body: Never { fatalError() }
+
+    /// Has a view around the one of UIKit, which it makes when the place appears.
+    func show(in pass: SimulatedPass, at place: SimulatedPlace) {
+      let shown = pass.uiView(at: place) ?? makeUIView(context: Context())
+      if let view = shown as? UIViewType { updateUIView(view, context: Context()) }
+      pass.note(shown, at: place)
+    }
+  }
+
+  public struct UIViewRepresentableContext<Representable> {}
 #endif

@@ -129,6 +129,15 @@ extension View {
     simulated { pass, _ in if pass.layer.disabled == nil { pass.layer.disabled = isDisabled } }
   }
 
+  /// Apple does not say which of two modifiers counts. Here it is the outer one.
+  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    simulated { pass, _ in if pass.layer.detents == nil { pass.layer.detents = detents } }
+  }
+
+  public nonisolated func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View { presentationDetents(detents) }
+
   public nonisolated func background<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     nonisolated(unsafe) let background = content()
     return simulated { pass, place in pass.show(background, at: place / "background") }
@@ -182,6 +191,13 @@ extension View {
     maxWidth: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View { self }
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View { self }
+}
+
+public struct PresentationDetent: Hashable, Sendable {
+  let name: String
+  public static let medium = PresentationDetent(name: "medium")
+  public static let large = PresentationDetent(name: "large")
+  public static func height(_ height: CGFloat) -> Self { Self(name: "\(height)") }
 }
 
 public enum Visibility: Hashable, Sendable { case automatic, visible, hidden }

@@ -1,7 +1,10 @@
+import UIKit
+
 /// A sheet, a cover or an alert in one reading, or what is behind them.
 @MainActor
 final class SimulatedLayer {
   var disabled: Bool?
+  var detents: Set<PresentationDetent>?
   var isDismissDisabled: Bool { disabled ?? false }
 }
 
@@ -81,6 +84,8 @@ final class SimulatedPass {
   var links: [(URL) -> Void] = []
   private(set) var watched: [SimulatedPlace: Any] = [:]
   private(set) var changes: [() -> Void] = []
+  /// The views of UIKit that were made, in a view of SwiftUI each.
+  private(set) var hosts: [SimulatedPlace: (host: UIView, made: UIView)] = [:]
   /// The alerts whose buttons were pressed, until they are not asked for.
   var answered: Set<SimulatedPlace> = []
   /// The sheets that the user has dismissed although their items have remained, until these are other ones.
@@ -110,7 +115,17 @@ final class SimulatedPass {
     rendering = pass.rendering
     onObserve = { _ in }
     (modals, dismissals, dropped, answered) = (pass.modals, pass.dismissals, pass.dropped, pass.answered)
-    (refused, watched, states) = (pass.refused, pass.watched, pass.states)
+    (refused, watched, states, hosts) = (pass.refused, pass.watched, pass.states, pass.hosts)
+  }
+
+  /// The view of UIKit that was made for a place.
+  func uiView(at place: SimulatedPlace) -> UIView? { before?.hosts[place]?.made }
+
+  func note(_ view: UIView, at place: SimulatedPlace) {
+    if let known = before?.hosts[place] { return hosts[place] = known }
+    let host = UIView()
+    host.addSubview(view)
+    hosts[place] = (host, view)
   }
 
   /// True if a view presents a modal: of two styles one after the other in one update, SwiftUI drops the second until
@@ -177,6 +192,7 @@ final class SimulatedPass {
   }
 
   func show(_ view: any View, at place: SimulatedPlace) {
+    if let held = view as? any UIViewRepresentable { return held.show(in: self, at: place) }
     if let primitive = view as? any PrimitiveView { return primitive.show(in: self, at: place) }
     let inside = place / ObjectIdentifier(type(of: view))
     show(body(of: view, at: inside), at: inside)
@@ -269,6 +285,12 @@ public final class SimulatedWindow {
 
   /// The SF Symbols of the labels that are shown.
   public var symbols: [String] { pass.symbols }
+
+  /// The views of UIKit, in any order; without those that were moved to another place.
+  public var uiViews: [UIView] { pass.hosts.values.flatMap(\.host.subviews) }
+
+  /// The heights of the sheet in front; empty for UIKit's own.
+  public var detents: Set<PresentationDetent> { pass.layer.detents ?? [] }
 
   /// How many navigation bars there are, in front of one another.
   public var barCount: Int { pass.bars }

@@ -182,7 +182,6 @@ public enum PlainButtonStyle {}
 public enum PreferenceKey {}
 public enum PreferredColorSchemeKey {}
 public enum PresentationAdaptation {}
-public enum PresentationDetent {}
 public enum PresentationMode {}
 public enum PresentedWindowContent {}
 public enum Preview {}
@@ -274,8 +273,6 @@ public enum TypesettingLanguage {}
 public enum UIApplicationDelegateAdaptor {}
 public enum UIHostingControllerSizingOptions {}
 public enum UITraitBridgedEnvironmentKey {}
-public enum UIViewRepresentable {}
-public enum UIViewRepresentableContext {}
 public enum UnevenRoundedRectangle {}
 public enum UnitCurve {}
 public enum UnitPoint {}

@@ -22,6 +22,9 @@ public struct Platform: Hashable, Sendable {
   /// A gesture in the content may begin while another pop is animated (react-native-screens#3173, iOS 26).
   public var gesturesOverlap = false
 
+  /// UIKit makes another presentation controller for the next presentation of a view controller.
+  public var forgetsPresentations = false
+
   public init() {}
 
   /// The answers for a sequence of random moves; those of 0 are the plain ones.
@@ -39,5 +42,6 @@ public struct Platform: Hashable, Sendable {
     changesAtOnce = draw(2) == 1
     backButtonPops = draw(2) == 0
     gesturesOverlap = draw(2) == 1
+    forgetsPresentations = draw(2) == 1
   }
 }

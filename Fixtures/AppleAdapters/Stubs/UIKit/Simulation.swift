@@ -22,9 +22,42 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   ) -> Bool
 }
 
+@MainActor
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+  var containerView: UIView { get }
+  var isAnimated: Bool { get }
+  var isInteractive: Bool { get }
+  var transitionWasCancelled: Bool { get }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func completeTransition(_ didComplete: Bool)
+}
+
+@MainActor
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+}
+
+/// Apple's requirements are optional.
+@MainActor
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+@MainActor
+public enum UIAccessibility {
+  /// A test may set it.
+  public static var isReduceMotionEnabled = false
+}
+
 /// A transition that runs until a test ends it.
 @MainActor
-public final class SimulatedTransition: NSObject, UIViewControllerTransitionCoordinator {
+public final class SimulatedTransition: NSObject, UIViewControllerTransitionCoordinator,
+  UIViewControllerContextTransitioning
+{
   /// A stack and what is presented from it change side by side.
   typealias Place = ReferenceWritableKeyPath<UIViewController, SimulatedTransition?>
 
@@ -32,6 +65,14 @@ public final class SimulatedTransition: NSObject, UIViewControllerTransitionCoor
   public private(set) var isCancelled = false
   public let isInteractive: Bool
   public var initiallyInteractive: Bool { isInteractive }
+  /// The app's animator in place of UIKit's.
+  private var animator: (any UIViewControllerAnimatedTransitioning)?
+  public var containerView: UIView {
+    if place == \.stackTransition, let controller { return controller.view }
+    return to?.viewIfLoaded?.superview ?? from?.viewIfLoaded?.superview ?? UIView()
+  }
+  public var transitionWasCancelled: Bool { isCancelled }
+  public func completeTransition(_ didComplete: Bool) { end() }
   private var onBegin: (() -> Void)?
   private var onEnd: ((_ isCancelled: Bool) -> Void)?
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -86,6 +127,9 @@ public final class SimulatedTransition: NSObject, UIViewControllerTransitionCoor
     self.onBegin = nil
     controller?[keyPath: place] = self
     onBegin()
+    let animator = animator
+    self.animator = nil
+    animator?.animateTransition(using: self)
   }
 
   private func complete() {
@@ -115,7 +159,8 @@ public final class SimulatedTransition: NSObject, UIViewControllerTransitionCoor
   static func run(
     at controller: UIViewController, _ place: Place, in window: UIWindow?, from: UIViewController?,
     to: UIViewController?,
-    animated: Bool, isInteractive: Bool = false, onBegin: @escaping () -> Void = {},
+    animated: Bool, by animator: (any UIViewControllerAnimatedTransitioning)? = nil, isInteractive: Bool = false,
+    onBegin: @escaping () -> Void = {},
     onEnd: @escaping (_ isCancelled: Bool) -> Void
   ) -> SimulatedTransition? {
     guard let window, animated else {
@@ -123,7 +168,9 @@ public final class SimulatedTransition: NSObject, UIViewControllerTransitionCoor
       onEnd(false)
       return nil
     }
-    let transition = SimulatedTransition(at: controller, place, in: window, isInteractive: isInteractive)
+    let transition = SimulatedTransition(
+      at: controller, place, in: window, isInteractive: isInteractive && animator == nil)
+    transition.animator = animator
     (transition.from, transition.to) = (from, to)
     transition.onBegin = onBegin
     transition.onEnd = onEnd
@@ -196,16 +243,18 @@ extension UINavigationController {
     else { return nil }
     // As the back button does it: a subclass that overrides the method hears of both.
     isSwiping = true
-    defer { isSwiping = false }
+    gesture.state = .began
+    defer { (isSwiping, gesture.state) = (false, .possible) }
     return popViewController(animated: true).flatMap { _ in stackTransition }
   }
 
   /// Begins to swipe back in the content, as on iOS 26, if the gesture may begin: UIKit asks no method of a subclass.
   @discardableResult
   public func swipeBackInContent() -> SimulatedTransition? {
-    guard interactiveContentPopGestureRecognizer?.begins == true else { return nil }
+    guard let gesture = interactiveContentPopGestureRecognizer, gesture.begins else { return nil }
     isSwiping = true
-    defer { isSwiping = false }
+    gesture.state = .began
+    defer { (isSwiping, gesture.state) = (false, .possible) }
     whenStill { $0.change(to: $0.viewControllers.dropLast(), animated: true) }
     return stackTransition
   }

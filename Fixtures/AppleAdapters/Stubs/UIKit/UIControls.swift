@@ -112,6 +112,7 @@ open class UISwitch: UIControl {
 @MainActor
 open class UIImageView: UIView {
   open var image: UIImage?
+  public override init(frame: CGRect) { super.init(frame: frame) }
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: .zero)

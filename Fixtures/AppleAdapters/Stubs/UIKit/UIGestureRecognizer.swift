@@ -1,6 +1,8 @@
 @MainActor
 open class UIGestureRecognizer: Foundation.NSObject {
   open weak var delegate: (any UIGestureRecognizerDelegate)?
+  public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
+  open var state = State.possible
   open var isEnabled = true
   private(set) var required: [UIGestureRecognizer] = []
   open fileprivate(set) weak var view: UIView?

@@ -182,9 +182,16 @@ open class UINavigationController: UIViewController {
       delegateThatIsTold?.navigationController(self, willShow: top, animated: animated)
     }
     let window = viewIfLoaded?.window
+    let isInWindow = window != nil
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    if animated, window != nil, let from = before.last, let top {
+      animator = delegateThatIsTold?.navigationController(
+        self, animationControllerFor: before.contains(top) ? .pop : .push, from: from, to: top)
+    }
     defer { if isViewLoaded { viewDidLayoutSubviews() } }
     return SimulatedTransition.run(
-      at: self, \.stackTransition, in: window, from: before.last, to: top, animated: animated, isInteractive: isSwiping
+      at: self, \.stackTransition, in: window, from: before.last, to: top, animated: animated, by: animator,
+      isInteractive: isSwiping
     ) { [self] isCancelled in
       if isCancelled {
         top?.view.removeFromSuperview()
@@ -193,7 +200,7 @@ open class UINavigationController: UIViewController {
       }
       before.last?.viewIfLoaded?.removeFromSuperview()
       settle(before)
-      if let top, window != nil {
+      if let top, isInWindow {
         delegateThatIsTold?.navigationController(self, didShow: top, animated: animated)
       }
     }
@@ -239,6 +246,10 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -258,6 +269,14 @@ extension UINavigationControllerDelegate {
   ) {
     target("navigationController:didShowViewController:animated:")?
       .navigationController(navigationController, didShow: viewController, animated: animated)
+  }
+
+  public func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    target("navigationController:animationControllerForOperation:fromViewController:toViewController:")?
+      .navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
   }
 
   /// What `delegate.navigationController?(…)` calls: optional requirements are called with a question mark.
@@ -280,5 +299,12 @@ public struct OptionalNavigationDelegateMethods {
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {
     delegate.navigationController(navigationController, didShow: viewController, animated: animated)
+  }
+
+  public func callAsFunction(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    delegate.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
   }
 }

@@ -31,6 +31,29 @@ open class UIPresentationController: Foundation.NSObject {
   open var presentingViewController: UIViewController { presented!.presentingViewController! }
 }
 
+@MainActor
+open class UISheetPresentationController: UIPresentationController {
+  @MainActor
+  open class Detent: Foundation.NSObject {
+    public struct Identifier: Hashable, RawRepresentable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let medium = Identifier(rawValue: "medium")
+      public static let large = Identifier(rawValue: "large")
+    }
+    public let identifier: Identifier
+    init(_ identifier: Identifier) { self.identifier = identifier }
+    open class func medium() -> Detent { Detent(.medium) }
+    open class func large() -> Detent { Detent(.large) }
+  }
+  open var detents: [Detent] = [.large()]
+  /// The height that the user has chosen; `nil` for the first detent.
+  open var selectedDetentIdentifier: Detent.Identifier?
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open var prefersGrabberVisible = false
+  open func animateChanges(_ changes: () -> Void) { changes() }
+}
+
 /// Apple's requirements are optional. See ``UINavigationControllerDelegate``.
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {

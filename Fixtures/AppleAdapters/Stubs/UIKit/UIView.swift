@@ -11,6 +11,8 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
 @MainActor
 open class UIView: UIResponder {
   open private(set) weak var superview: UIView?
+  weak var owner: UIViewController?
+  open override var next: UIResponder? { owner ?? superview }
   open private(set) var subviews: [UIView] = []
   var gestureRecognizers: [UIGestureRecognizer] = []
   open var frame: CGRect

@@ -24,7 +24,12 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
 
 @MainActor
 open class UIViewController: UIResponder {
-  private var loadedView: UIView?
+  private var loadedView: UIView? {
+    didSet {
+      oldValue?.owner = nil
+      loadedView?.owner = self
+    }
+  }
   private(set) var presented: UIViewController?
   private weak var presenter: UIViewController?
   private var madePresentationController: UIPresentationController?
@@ -40,6 +45,7 @@ open class UIViewController: UIResponder {
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var isModalInPresentation = false
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open private(set) var isBeingDismissed = false
   open private(set) var isBeingPresented = false
   open var isMovingFromParent: Bool { false }
@@ -96,10 +102,17 @@ open class UIViewController: UIResponder {
   open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
   open var presentationController: UIPresentationController? {
     if let madePresentationController { return madePresentationController }
-    let made = UIPresentationController(presentedViewController: self, presenting: nil)
+    let isSheet = [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) && !(self is UIAlertController)
+    let made =
+      isSheet
+      ? UISheetPresentationController(presentedViewController: self, presenting: nil)
+      : UIPresentationController(presentedViewController: self, presenting: nil)
     madePresentationController = made
     if presenter == nil { made.retained = self }
     return made
+  }
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
   }
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     stackTransition ?? modalTransition ?? presenter?.modalTransition ?? parent?.transitionCoordinator
@@ -131,8 +144,11 @@ open class UIViewController: UIResponder {
     coming.isComing = true
     coming.madePresentationController = coming.presentationController
     coming.loadViewIfNeeded()
+    let animator =
+      flag
+      ? coming.transitioningDelegate?.animationController(forPresented: coming, presenting: self, source: self) : nil
     SimulatedTransition.run(
-      at: self, \.modalTransition, in: window, from: self, to: coming, animated: flag,
+      at: self, \.modalTransition, in: window, from: self, to: coming, animated: flag, by: animator,
       onBegin: {
         coming.isBeingPresented = true
         coming.madePresentationController?.begin(in: window)
@@ -179,9 +195,10 @@ open class UIViewController: UIResponder {
     // Of several full screens only the front one is in the window.
     let window = leaving.layersInFront.lazy.compactMap { $0.viewIfLoaded?.window }.first
     leaving.isOnItsWayOut = true
+    let animator = animated ? leaving.transitioningDelegate?.animationController(forDismissed: leaving) : nil
     return SimulatedTransition.run(
       at: self, \.modalTransition, in: window, from: leaving, to: self, animated: animated,
-      isInteractive: isInteractive,
+      by: animator, isInteractive: isInteractive,
       onBegin: { [self] in
         leaving.isBeingDismissed = true
         if view.superview == nil, let place = madePresentationController?.containerView ?? window {
@@ -197,13 +214,19 @@ open class UIViewController: UIResponder {
         leaving.unlinkPresented()
         presented = nil
         leaving.presenter = nil
-        leaving.madePresentationController?.end()
+        leaving.endPresentation()
         leaving.view.removeFromSuperview()
         leaving.viewDidDisappear(animated)
       }
       modalTransition = nil
       end(isCancelled)
     }
+  }
+
+  private func endPresentation() {
+    let forgets = viewIfLoaded?.window?.platform.forgetsPresentations == true
+    madePresentationController?.end()
+    if forgets { madePresentationController = nil }
   }
 
   private var layersInFront: [UIViewController] { [self] + (presented?.layersInFront ?? []) }
@@ -213,7 +236,7 @@ open class UIViewController: UIResponder {
     front.unlinkPresented()
     presented = nil
     front.presenter = nil
-    front.madePresentationController?.end()
+    front.endPresentation()
     front.view.removeFromSuperview()
   }
 }

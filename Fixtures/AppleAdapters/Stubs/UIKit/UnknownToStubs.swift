@@ -81,7 +81,6 @@ extension UIGestureRecognizer {
   public var numberOfTouches: UnknownToStubs { UnknownToStubs() }
   public var requiresExclusiveTouchType: UnknownToStubs { UnknownToStubs() }
   public var reset: UnknownToStubs { UnknownToStubs() }
-  public var state: UnknownToStubs { UnknownToStubs() }
 }
 
 extension UINavigationController {
@@ -337,7 +336,6 @@ extension UIViewController {
   public var setNeedsUpdateOfScreenEdgesDeferringSystemGestures: UnknownToStubs { UnknownToStubs() }
   public var setNeedsUpdateOfSupportedInterfaceOrientations: UnknownToStubs { UnknownToStubs() }
   public var setNeedsUserInterfaceAppearanceUpdate: UnknownToStubs { UnknownToStubs() }
-  public var sheetPresentationController: UnknownToStubs { UnknownToStubs() }
   public var shouldAutomaticallyForwardAppearanceMethods: UnknownToStubs { UnknownToStubs() }
   public var shouldAutomaticallyForwardRotationMethods: UnknownToStubs { UnknownToStubs() }
   public var shouldAutorotate: UnknownToStubs { UnknownToStubs() }
@@ -348,7 +346,6 @@ extension UIViewController {
   public var toolbarItems: UnknownToStubs { UnknownToStubs() }
   public var topLayoutGuide: UnknownToStubs { UnknownToStubs() }
   @available(iOS 17.0, *) public var traitOverrides: UnknownToStubs { UnknownToStubs() }
-  public var transitioningDelegate: UnknownToStubs { UnknownToStubs() }
   @available(iOS 17.0, *) public var updateTraitsIfNeeded: UnknownToStubs { UnknownToStubs() }
   public var updateViewConstraints: UnknownToStubs { UnknownToStubs() }
   public var viewDidUnload: UnknownToStubs { UnknownToStubs() }

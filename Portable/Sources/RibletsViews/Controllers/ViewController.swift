@@ -68,6 +68,8 @@ open class ViewController: ViewPresenceReporting {
   var modal: ViewController?
   weak var presenter: ViewController?
   var modalStyle = PresentationStyle.full
+  /// The transition of its route; empty for none.
+  var transitionName = ""
   weak var rootWindow: Window?
   /// The window that still shows this view controller or is about to remove it.
   weak var appearanceWindow: Window?

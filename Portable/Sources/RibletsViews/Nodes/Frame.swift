@@ -37,6 +37,18 @@ public struct Frame: Hashable, Codable, Sendable {
       case alert
     }
 
+    /// The transitions that routes can name, as in `var transition: String { "zoom" }`. A terminal shows none.
+    ///
+    /// ```swift
+    /// #expect(frame.layers.last?.transition == .zoom)
+    /// ```
+    public enum Transition: String, Hashable, Codable, CaseIterable, Sendable {
+      /// Appears and disappears in its place.
+      case fade
+      /// Grows out of the middle, and shrinks when it leaves.
+      case zoom
+    }
+
     /// The identity of the layer. It stays the same as long as it shows the same view controller, so that a host
     /// animates only real changes.
     public var key: String
@@ -51,12 +63,15 @@ public struct Frame: Hashable, Codable, Sendable {
     public var content: Node
     /// The tab bar at the foot of the layer; empty for none: `#expect(frame.layers[0].tabs[2].badge == 3)`.
     public var tabs: [Tab]
+    /// The transition by which the layer comes and leaves; `nil` for the one of its style.
+    public var transition: Transition?
 
     /// Makes a layer, by default without a heading and without a way back.
     ///
     /// - Parameter key: The identity of the layer; a host animates a change of it.
     public init(
-      key: String, style: Style, title: String = "", canGoBack: Bool = false, content: Node, tabs: [Tab] = []
+      key: String, style: Style, title: String = "", canGoBack: Bool = false, content: Node, tabs: [Tab] = [],
+      transition: Transition? = nil
     ) {
       self.key = key
       self.style = style
@@ -64,6 +79,7 @@ public struct Frame: Hashable, Codable, Sendable {
       self.canGoBack = canGoBack
       self.content = content
       self.tabs = tabs
+      self.transition = transition
     }
   }
 

@@ -1,4 +1,4 @@
-public import Riblets
+@_spi(Hosts) public import Riblets
 
 /// The host of a tree's screens in a window: a stack of view controllers for each layer.
 ///
@@ -56,6 +56,7 @@ public final class PortableWindowHost: ScreenHosting {
       return Level(
         id: layer.id, style: layer.shown == .sheet ? .sheet : .full, controller: known ?? NavigationController())
     }
+    for layer in screen.layers { takeTransitions(of: layer, in: window) }
     ask(screen.question)
     let chain = chain
     var fronts = Array(chain.dropFirst())
@@ -84,6 +85,17 @@ public final class PortableWindowHost: ScreenHosting {
     }
     if isEmpty != wasEmpty { window.rootViewController = isEmpty ? nil : levels[0].controller }
     return TransitionGroup(transitions.filter(\.isRunning))
+  }
+
+  /// Notes the transitions of a layer's pages; the first page has the transition of the whole layer.
+  private func takeTransitions(of layer: ScreenContents.Layer, in window: Window) {
+    for (index, place) in layer.stack.enumerated() {
+      let name = (index == 0 ? layer.place ?? place : place).transition
+      guard let controller = place.view?.viewController, controller.transitionName != name else { continue }
+      controller.transitionName = name
+      guard !name.isEmpty, Frame.Layer.Transition(rawValue: name) == nil else { continue }
+      ViewMisuse.unknownTransition(name, of: controller.name).report(to: window.runtime)
+    }
   }
 
   /// The places whose stack, or what they present, is to be another one.

@@ -91,7 +91,8 @@ extension Window {
           title: layer.controller.title,
           canGoBack: layer.place.back != nil,
           content: result.content,
-          tabs: result.tabs
+          tabs: result.tabs,
+          transition: Frame.Layer.Transition(rawValue: layer.controller.transitionName)
         )
       )
     }

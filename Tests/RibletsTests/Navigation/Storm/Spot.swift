@@ -93,6 +93,7 @@ protocol NamedRoute: ChildRoute where Parent == SpotRouter, Child == any SpotRou
 }
 
 extension NamedRoute {
+  var transition: String { ["B": "zoom", "C": "fade"][name] ?? "" }
   var value: Int { 0 }
   var key: String { name }
   var title: String { name }

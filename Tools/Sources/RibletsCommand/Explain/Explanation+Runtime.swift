@@ -231,6 +231,20 @@ extension Explanation {
       cause: "A phone shows five tabs. UIKit's \"More\" cannot show the others with their stacks.",
       fix: "Show five tabs at most, and route to the others from one of them."),
     Explanation(
+      id: "riblets.bare-view",
+      problem:
+        "A riblet with a 'UIView' is a page, a sheet, or a tab with a stack. It is shown in a view controller of its own.",
+      cause: "The view of the riblet is a 'UIView'. Only a part of another view needs no view controller.",
+      fix: "Route to it as '.embedded', '.item' or '.overlay', or give it a 'UIViewController' or a 'Screen'.",
+      example: "router?.route(to: .badge, as: .embedded)"),
+    Explanation(
+      id: "riblets.unknown-transition",
+      problem: "A route names a transition that its window does not have. The page comes as without a name.",
+      cause:
+        "The window has no animator with this name, or you wrote it in another way. Portable views have 'fade' and 'zoom'.",
+      fix: "Add the animator to the window, or change the 'transition' of the route.",
+      example: "window.routeTransitions[\"zoom\"] = { ZoomAnimator(isComing: $0 == .push) }"),
+    Explanation(
       id: "riblets.shown-twice",
       problem: "A second screen shows a view model that another screen shows.",
       cause: "You keep one view model, for example in a component, and give it to two screens.",

@@ -34,12 +34,12 @@ package enum KitTypes {
       "ViewModelMisuse", "ViewModelScreen",
     ],
     "RibletsSwiftUI": [
-      "LaunchView", "NavigationScreen", "RouteTabScreen", "Screen", "ScreenView", "StateModel", "StateScreen",
-      "SwiftUIWindowHost",
+      "LaunchView", "NavigationScreen", "RouteTabScreen", "Screen", "ScreenMisuse", "ScreenView", "StateModel",
+      "StateScreen", "SwiftUIWindowHost",
     ],
     "RibletsUIKit": [
-      "RibletNavigationController", "RouteTabBarController", "UIKitWindowHost", "UIViewControllable",
-      "ViewControllerMisuse", "ViewTransition",
+      "RibletNavigationController", "RouteTabBarController", "SheetConfiguring", "UIKitWindowHost",
+      "UIViewControllable", "ViewControllerMisuse", "ViewTransition",
     ],
     "RibletsViews": [
       "AlertController", "Button", "Card", "Divider", "Embedded", "EmptyView", "Frame", "Grid", "Group", "HStack",

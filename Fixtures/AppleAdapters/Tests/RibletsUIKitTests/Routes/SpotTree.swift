@@ -25,6 +25,10 @@ final class SpotTree {
     if let state { omissions = root.restore(state) }
     test.hold(root)
     window.platform = Platform(seed: seed)
+    let isStorm = director != nil
+    window.routeTransitions = [
+      "zoom": { _ in SpotAnimator(endsAtOnce: false) }, "fade": { _ in SpotAnimator(endsAtOnce: isStorm) },
+    ]
     root.launch(from: window, in: test.runtime)
   }
 

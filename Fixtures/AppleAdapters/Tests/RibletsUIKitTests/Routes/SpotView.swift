@@ -3,7 +3,7 @@ import RibletsUIKit
 import UIKit
 
 /// The view of a spot: a view controller with room for children, or a tab bar.
-final class SpotView: UIViewControllable, RouteContainer {
+final class SpotView: UIViewControllable, RouteContainer, SheetConfiguring {
   let name: String
   let holdsStacks: Bool
   let uiviewController: UIViewController
@@ -19,6 +19,11 @@ final class SpotView: UIViewControllable, RouteContainer {
     uiviewController.title = name
     (uiviewController as? SpotViewController)?.onShow = { [weak self] in self?.onShow?() }
   }
+
+  /// Called when the view is the first one of a sheet.
+  var onSheet: (@MainActor (UISheetPresentationController) -> Void)?
+
+  func configure(_ sheet: UISheetPresentationController) { onSheet?(sheet) }
 
   func arrange(_ children: [PlacedView]) {
     (uiviewController as? any RouteContainer)?.arrange(children)
@@ -47,6 +52,19 @@ final class SpotViewController: UIViewController, RouteContainer {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     onShow?()
+  }
+}
+
+/// An animator that ends with the time of the window, or at once.
+final class SpotAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let endsAtOnce: Bool
+
+  init(endsAtOnce: Bool) { self.endsAtOnce = endsAtOnce }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    if endsAtOnce { context.completeTransition(!context.transitionWasCancelled) }
   }
 }
 

@@ -84,7 +84,7 @@ function animate(oldTop, gone, fresh) {
   const entering = fresh.includes(topLayer()) ? topLayer() : null;
   const isBack = entering && leaving && goesBack(leaving, entering);
   if (entering) {
-    const name = isBack ? (leaving.dataset.layer === "push" ? "returning" : "") : "entering";
+    const name = isBack ? (leaving.dataset.layer === "push" && !leaving.dataset.motion ? "returning" : "") : "entering";
     if (name) {
       entering.classList.add(name);
       setTimeout(() => entering.classList.remove(name), time + 50);

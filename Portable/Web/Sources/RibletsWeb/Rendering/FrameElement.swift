@@ -7,8 +7,8 @@ extension Frame {
   /// them.
   var element: Element {
     let sections = layers.enumerated().map { index, layer in
-      let cover = index + 1 < layers.count ? layers[index + 1].style : nil
-      return layer.section(coveredBy: cover)
+      let cover = index + 1 < layers.count ? layers[index + 1] : nil
+      return layer.section(coveredBy: cover.map { $0.motion?.rawValue ?? $0.style.rawValue })
     }
     return Element("main", [:], sections)
   }
@@ -21,8 +21,12 @@ extension Frame {
 }
 
 extension Frame.Layer {
-  fileprivate func section(coveredBy cover: Style?) -> Element {
+  /// The transition of a page or a full screen: the user drags sheets, and alerts are small.
+  fileprivate var motion: Transition? { style == .push || style == .full ? transition : nil }
+
+  fileprivate func section(coveredBy cover: String?) -> Element {
     var attributes = ["class": "layer \(style.rawValue)", "data-key": key, "data-layer": style.rawValue]
+    if let motion { attributes["data-motion"] = motion.rawValue }
     if !title.isEmpty { attributes["aria-label"] = title }
     switch style {
     case .full, .push: break
@@ -38,7 +42,7 @@ extension Frame.Layer {
       attributes["inert"] = ""
       // For tools that do not support `inert`.
       attributes["aria-hidden"] = "true"
-      attributes["data-covered"] = cover.rawValue
+      attributes["data-covered"] = cover
     }
     let backdrop = Element("div", ["class": "backdrop", "aria-hidden": "true"])
     let panel = Element("div", ["class": "panel", "tabindex": "-1"], (header.map { [$0] } ?? []) + [body])

@@ -12,6 +12,21 @@ struct FrameElementTests {
     #expect(sections.map { $0.attributes["data-covered"] } == ["push", "alert", nil])
   }
 
+  @Test func `a page with a transition of its own has its name, and what it covers does not move aside`() throws {
+    var frame = frame([.full, .push, .sheet])
+    frame.layers[1].transition = .zoom
+    frame.layers[2].transition = .zoom
+    let sections = frame.element.children
+
+    #expect(sections.map { $0.attributes["data-motion"] } == [nil, "zoom", nil])
+    #expect(sections.map { $0.attributes["data-covered"] } == ["zoom", "sheet", nil])
+    for name in Frame.Layer.Transition.allCases {
+      for stage in ["entering", "leaving.over"] {
+        #expect(PageAssets.css.contains(".layer[data-motion=\"\(name.rawValue)\"].\(stage) > .panel {"))
+      }
+    }
+  }
+
   @Test func `sheets and alerts are dialogs`() {
     let sections = frame([.full, .push, .sheet, .alert]).element.children
 
