@@ -1,3 +1,7 @@
+#if canImport(UIKit)
+  public import UIKit
+#endif
+
 /// A sheet, a cover or an alert in one reading, or what is behind them.
 @MainActor
 final class SimulatedLayer {
@@ -52,6 +56,8 @@ final class SimulatedPass {
   /// The SF Symbols of labels.
   var symbols: [String] = []
   var buttons: [(title: String, action: @MainActor () -> Void)] = []
+  /// The text fields by their titles.
+  var fields: [String: Binding<String>] = [:]
   /// What the user can go back from, from back to front.
   var waysBack: [@MainActor () -> Void] = []
   var waysToRoot: [@MainActor () -> Void] = []
@@ -83,6 +89,10 @@ final class SimulatedPass {
   private(set) var changes: [() -> Void] = []
   /// The alerts whose buttons were pressed, until they are not asked for.
   var answered: Set<SimulatedPlace> = []
+  #if canImport(UIKit)
+    /// The view controllers that are shown.
+    private(set) var controllers: [SimulatedPlace: UIViewController] = [:]
+  #endif
   /// The tabs that are being collected.
   private var tabs: [SimulatedTab]?
 
@@ -95,6 +105,9 @@ final class SimulatedPass {
     before = nil
     (modals, dismissals, dropped, answered) = (pass.modals, pass.dismissals, pass.dropped, pass.answered)
     watched = pass.watched
+    #if canImport(UIKit)
+      controllers = pass.controllers
+    #endif
   }
 
   /// True if a view presents a modal: of two styles one after the other in one update, SwiftUI drops the second until
@@ -155,6 +168,11 @@ final class SimulatedPass {
 
   func show(_ view: any View, at place: SimulatedPlace) {
     if let primitive = view as? any PrimitiveView { return primitive.show(in: self, at: place) }
+    #if canImport(UIKit)
+      if let representable = view as? any UIViewControllerRepresentable {
+        return showController(of: representable, at: place)
+      }
+    #endif
     show(body(of: view), at: place / ObjectIdentifier(type(of: view)))
   }
 
@@ -180,6 +198,18 @@ final class SimulatedPass {
   }
 
   private func body<V: View>(of view: V) -> any View { view.body }
+
+  #if canImport(UIKit)
+    /// Makes a view controller once, and updates it in each reading.
+    private func showController<V: UIViewControllerRepresentable>(of view: V, at place: SimulatedPlace) {
+      guard !onlyDestinations else { return }
+      let context = V.Context()
+      let known = before?.controllers[place] as? V.UIViewControllerType
+      let controller = known ?? view.makeUIViewController(context: context)
+      controllers[place] = controller
+      view.updateUIViewController(controller, context: context)
+    }
+  #endif
 }
 
 /// Shows a view as a window would, until a test changes something; then it is asked to update.
@@ -208,6 +238,9 @@ public final class SimulatedWindow {
 
   /// The SF Symbols of the labels that are shown.
   public var symbols: [String] { pass.symbols }
+
+  /// The titles of the buttons and tabs that the user can press.
+  public var buttonTitles: [String] { pass.buttons.map(\.title) }
 
   /// How many navigation bars there are, in front of one another.
   public var barCount: Int { pass.bars }
@@ -247,6 +280,22 @@ public final class SimulatedWindow {
     button.action()
     update()
   }
+
+  /// Types a text in place of a field's text, and returns the text that the field shows at once. The other views
+  /// follow with the next update.
+  @discardableResult
+  public func type(_ text: String, into title: String) -> String {
+    guard let field = pass.fields[title] else {
+      fatalError("There is no field '\(title)'. There are: \(pass.fields.keys.sorted()).")
+    }
+    field.wrappedValue = text
+    return field.wrappedValue
+  }
+
+  #if canImport(UIKit)
+    /// The view controllers of UIKit that are shown, without an order.
+    public var controllers: [UIViewController] { Array(pass.controllers.values) }
+  #endif
 
   /// Goes back from the front screen of a stack or swipes the front sheet away, to the end; the picture follows with
   /// the next update.
