@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "Riblets", targets: ["Riblets"]),
     .library(name: "RibletsUIKit", targets: ["RibletsUIKit"]),
     .library(name: "RibletsSwiftUI", targets: ["RibletsSwiftUI"]),
+    .library(name: "RibletsLog", targets: ["RibletsLog"]),
     .library(name: "RibletsTesting", targets: ["RibletsTesting"]),
     .library(name: "RibletsSpec", targets: ["RibletsSpec"]),
     .library(name: "RibletsMVVM", targets: ["RibletsMVVM"]),
@@ -32,9 +33,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "Riblets", swiftSettings: settings),
-    // Empty where there is no UIKit or SwiftUI. Fixtures/AppleAdapters compiles and runs them elsewhere.
+    // Empty where there is no UIKit, SwiftUI or os. Fixtures/AppleAdapters compiles and runs them elsewhere.
     .target(name: "RibletsUIKit", dependencies: ["Riblets"], swiftSettings: settings),
     .target(name: "RibletsSwiftUI", dependencies: ["Riblets"], swiftSettings: settings),
+    .target(name: "RibletsLog", dependencies: ["Riblets"], swiftSettings: settings),
     .target(name: "RibletsTesting", dependencies: ["Riblets", "RibletsTestCore"], swiftSettings: settings),
     // The look of all pages that tests and tools write, and the escaping of markup.
     .target(name: "RibletsPages", swiftSettings: settings),

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// Runs the adapters for Apple's platforms on Linux, against stubs of UIKit, SwiftUI and Combine that do in memory what
+// Runs the adapters for Apple's platforms on Linux, against stubs of UIKit, SwiftUI, os and Combine that do in memory what
 // the adapters rely on. `scripts/check apple-adapters` builds and runs it.
 //
 // A package of its own, since a target named UIKit makes `canImport(UIKit)` true in all others; the sources of ours are
@@ -31,10 +31,12 @@ let package = Package(
       swiftSettings: stubSettings),
     .target(name: "UIKit", path: "Stubs/UIKit", swiftSettings: stubSettings),
     .target(name: "SwiftUI", dependencies: ["Combine", "UIKit"], path: "Stubs/SwiftUI", swiftSettings: stubSettings),
+    .target(name: "os", path: "Stubs/os", swiftSettings: stubSettings),
     .target(name: "Riblets", swiftSettings: settings),
     .target(name: "RibletsMVVM", dependencies: ["Riblets"], swiftSettings: settings),
     .target(name: "RibletsTestCore", swiftSettings: settings),
     .target(name: "RibletsTesting", dependencies: ["Riblets", "RibletsTestCore"], swiftSettings: settings),
+    .target(name: "RibletsLog", dependencies: ["Riblets", "os"], swiftSettings: settings),
     .target(name: "RibletsUIKit", dependencies: ["Riblets", "UIKit"], swiftSettings: settings),
     .target(
       name: "RibletsSwiftUI", dependencies: ["Riblets", "Combine", "SwiftUI", "UIKit"], swiftSettings: settings),
@@ -46,6 +48,8 @@ let package = Package(
     .executableTarget(
       name: "SwiftUIRoutes", dependencies: ["Riblets", "RibletsSwiftUI", "SwiftUI"], path: "Usage/SwiftUIRoutes",
       swiftSettings: settings),
+    .testTarget(
+      name: "RibletsLogTests", dependencies: ["RibletsLog", "RibletsTesting", "os"], swiftSettings: testSettings),
     .testTarget(
       name: "UIKitRoutesTests", dependencies: ["Riblets", "RibletsTesting", "UIKit", "UIKitRoutes"],
       swiftSettings: testSettings),

@@ -22,6 +22,34 @@
   ///
   /// See `Documentation/UIKitAndSwiftUI.md`.
   public struct LaunchView: View {
+    /// The activity of a window, as streams that an interactor can observe.
+    ///
+    /// SwiftUI's `scenePhase` is there only for views. A riblet gets the streams that it needs as dependencies:
+    ///
+    /// ```swift
+    /// LaunchView { window in
+    ///   RootBuilder(dependency: AppComponent(isInForeground: window.isInForeground)).build()
+    /// }
+    /// ```
+    public struct Activity: Sendable {
+      /// True while the user can see the window, and false in the background: `scenePhase` is not `background`.
+      ///
+      /// Begins with false, and becomes true before the tree is launched or soon after. Save, and stop work, when it
+      /// becomes false:
+      ///
+      /// ```swift
+      /// observe(isInForeground) { interactor, isInForeground in if !isInForeground { interactor.save() } }
+      /// ```
+      public let isInForeground: StateStream<Bool>
+      /// True while the user can also use the window: `scenePhase` is `active`. False during a call or an alert of the
+      /// system, and in the app switcher.
+      ///
+      /// ```swift
+      /// observe(isForegroundActive) { interactor, isActive in if !isActive { interactor.pause() } }
+      /// ```
+      public let isForegroundActive: StateStream<Bool>
+    }
+
     @StateObject private var launch: Launch
     @SceneStorage private var saved: Data
     @Environment(\.scenePhase) private var phase
@@ -38,7 +66,26 @@
       restoring key: String? = nil, in runtime: RibletRuntime? = nil,
       _ build: @escaping @MainActor () -> any LaunchRouting
     ) {
-      _launch = StateObject(wrappedValue: Launch(build(), in: runtime))
+      self.init(restoring: key, in: runtime) { _ in build() }
+    }
+
+    /// Makes the view of a tree that is built later, and that observes the activity of its window.
+    ///
+    /// ```swift
+    /// LaunchView(restoring: "shop.place") { window in
+    ///   ShopApplication(isInForeground: window.isInForeground).router
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - key: As in the other initializer.
+    ///   - runtime: As in the other initializer.
+    ///   - build: Called once for each window, with its ``Activity``.
+    public init(
+      restoring key: String? = nil, in runtime: RibletRuntime? = nil,
+      _ build: @escaping @MainActor (_ window: Activity) -> any LaunchRouting
+    ) {
+      _launch = StateObject(wrappedValue: Launch(build, in: runtime))
       _saved = SceneStorage(wrappedValue: Data(), key ?? "riblets.unused")
       isRestored = key != nil
     }
@@ -46,8 +93,15 @@
     /// The screen of the root. SwiftUI reads it; the tree is launched when it appears.
     public var body: some View {
       ScreenView(launch.tree.screen)
-        .onAppear { launch.tree.launch(restoring: isRestored ? $saved : nil) }
-        .onChange(of: phase) { _ in launch.tree.save() }
+        .onAppear {
+          launch.phase.value = phase
+          launch.tree.launch(restoring: isRestored ? $saved : nil)
+        }
+        .onChange(of: phase) { phase in
+          launch.phase.value = phase
+          // With what interactors have changed just now.
+          launch.tree.save()
+        }
         .onOpenURL { launch.tree.open($0) }
     }
   }
@@ -55,10 +109,14 @@
   /// The state of a window, which lives as long as SwiftUI keeps the window.
   @MainActor
   final class Launch: ObservableObject {
+    let phase = MutableStateStream(ScenePhase.background)
     let tree: LaunchedTree
 
-    init(_ router: any LaunchRouting, in runtime: RibletRuntime?) {
-      tree = LaunchedTree(router, in: runtime)
+    init(_ build: (LaunchView.Activity) -> any LaunchRouting, in runtime: RibletRuntime?) {
+      let activity = LaunchView.Activity(
+        isInForeground: phase.stream.map { $0 != .background }.removeDuplicates(),
+        isForegroundActive: phase.stream.map { $0 == .active }.removeDuplicates())
+      tree = LaunchedTree(build(activity), in: runtime)
     }
 
     deinit {

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   public import Combine
   public import Riblets
+  public import SwiftUI
 
   /// Passes the states of an interactor to SwiftUI, and the actions of the user back: one-way flow.
   ///
@@ -69,6 +70,51 @@
     /// Before a connection it does nothing: `Button("Add") { model.send(.add) }`.
     public func send(_ action: Action) {
       onAction?(action)
+    }
+
+    /// A binding of a control to a part of the state, which sends an action for each new value.
+    ///
+    /// ```swift
+    /// if model.state != nil {
+    ///   TextField("Name", text: model.binding(\.name) { .rename($0) })
+    ///   Toggle("News by mail", isOn: model.binding(\.wantsNews) { .setNews($0) })
+    /// }
+    /// ```
+    ///
+    /// The views show a new value at once, so that the cursor does not move, and then the interactor gets the action.
+    /// The next state of the stream replaces everything that is shown. So put the value in the state when you handle
+    /// the action, or another one to correct it. To refuse it, send the state as it was: `state.send(state.value)`.
+    ///
+    /// A value that is shown already sends nothing, for example if the user only taps into a field.
+    ///
+    /// - Parameters:
+    ///   - part: A variable of the state.
+    ///   - action: Makes the action for a new value.
+    /// - Returns: The binding. Before ``connect(to:onAction:)`` there is no state to show, and the program stops.
+    public func binding<Value>(
+      _ part: WritableKeyPath<ViewState, Value>, _ action: @escaping @MainActor (Value) -> Action
+    ) -> Binding<Value> {
+      guard let first = state?[keyPath: part] else {
+        fatalError(
+          """
+          '\(type(of: self))' has no state yet, so no control can be bound to it.
+          Connect it before, or make the binding only if 'state' is not nil.
+          """
+        )
+      }
+      return Binding(
+        get: { @MainActor in self.state?[keyPath: part] ?? first },
+        set: { @MainActor value in self.show(value, in: part, action) })
+    }
+
+    private func show<Value>(
+      _ value: Value, in part: WritableKeyPath<ViewState, Value>, _ action: @MainActor (Value) -> Action
+    ) {
+      guard var changed = state else { return }
+      if let value = value as? any Equatable, value.equals(changed[keyPath: part]) { return }
+      changed[keyPath: part] = value
+      state = changed
+      send(action(value))
     }
   }
 

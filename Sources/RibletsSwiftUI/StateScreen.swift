@@ -54,6 +54,25 @@
     public final func send(_ action: Action) {
       model.send(action)
     }
+
+    /// A binding of a control to a part of the state, which sends an action for each new value.
+    ///
+    /// ```swift
+    /// override func body(for state: ProfileState) -> any View {
+    ///   Form {
+    ///     TextField("Name", text: binding(\.name) { .rename($0) })
+    ///     Toggle("News by mail", isOn: binding(\.wantsNews) { .setNews($0) })
+    ///   }
+    /// }
+    /// ```
+    ///
+    /// The views show a new value at once, and the next state of the interactor replaces it:
+    /// see ``StateModel/binding(_:_:)``.
+    public final func binding<Value>(
+      _ part: WritableKeyPath<ViewState, Value>, _ action: @escaping @MainActor (Value) -> Action
+    ) -> Binding<Value> {
+      model.binding(part, action)
+    }
   }
 
   private struct StateView<ViewState, Action>: View {

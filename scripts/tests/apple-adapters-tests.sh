@@ -40,6 +40,10 @@ file FromRIBs 'import Riblets' 'import RibletsUIKit' 'import UIKit' '' \
   'final class HomeViewController: UIViewController, ViewControllable {}' 'extension UINavigationController: ViewControllable {}'
 file Outlets 'import UIKit' '' 'final class PriceViewController: UIViewController {' '  @IBOutlet private var label: UILabel!' '' \
   '  @IBAction func reset(_ sender: UIButton) { label.text = 0 }' '}'
+file Preview 'import SwiftUI' '' 'struct TeaView: View {' '  var body: some View { Text("Tea") }' '}' '' '#if os(iOS)' \
+  '// Only Xcode has the macro.' '#Preview {' '  TeeView()' '}' '#endif'
+file Log 'import Riblets' 'import RibletsLog' 'import os' '' '@MainActor func log(_ runtime: RibletRuntime) {' \
+  '  runtime.log(to: Logger(subsystem: "shop", category: "riblets"))' '}'
 file Any 'import Riblets' '' 'let find: @Sendable () -> ViewControllable? = { nil }'
 mkdir "$place/modules"
 file Prices 'public func price() -> Int { 3 }'
@@ -65,6 +69,8 @@ Existential.swift|1|Does not compile: Existential.swift, our features|what is wr
 --others FromRIBs.swift|1|FromRIBs.swift:5:51: error: redundant conformance of 'HomeViewController'|a conformance that RIBs asks for fails
 --others FromRIBs.swift|1|FromRIBs.swift:6:35: error: conformance of 'UINavigationController'|in an extension, too
 --ours Outlets.swift|1|Outlets.swift:6:59: error: cannot assign value of type 'Int' to type 'String'|outlets and actions are looked at
+--ours Preview.swift|1|Preview.swift:10:3: error: cannot find 'TeeView' in scope|the body of a preview is looked at
+--ours Log.swift|0|Compiles: Log.swift|files that use the log of the system pass
 --ours Any.swift|1|Does not compile: Any.swift|what is wrong in the settings of a package fails
 --others Any.swift|0|Compiles: Any.swift|or in all but its settings
 --ours Uses.swift|1|no such module 'Prices'|a module from elsewhere is not found
@@ -83,7 +89,7 @@ checkout=$place/checkout
 fixture=$checkout/Fixtures/AppleAdapters
 mkdir -p "$checkout/.build" "$checkout/Sources" "$fixture/Usage" "$fixture/Tests"
 cp -R "$scripts" "$checkout/scripts"
-for module in Riblets RibletsMVVM{,Testing} RibletsPages RibletsTestCore RibletsTesting RibletsSpec RibletsUIKit RibletsSwiftUI; do
+for module in Riblets RibletsMVVM{,Testing} RibletsPages RibletsTestCore RibletsTesting RibletsSpec RibletsLog RibletsUIKit RibletsSwiftUI; do
   cp -R "$repository/Sources/$module" "$checkout/Sources/$module"
 done
 cp -R "$repository/Fixtures/AppleAdapters/Stubs" "$repository/Fixtures/AppleAdapters/Facts" "$fixture"

@@ -1,4 +1,4 @@
-// Screens of SwiftUI in an app of UIKit; `scripts/check apple-adapters` type-checks it in the settings of apps.
+// Screens of SwiftUI in an app of UIKit, and the other way round; `scripts/check apple-adapters` type-checks it in the settings of apps.
 
 import Combine
 import Riblets
@@ -71,4 +71,21 @@ final class SettingsScreen: StateScreen<ProfileState, ProfileAction>, UIViewCont
     self.controller = controller
     return controller
   }
+}
+
+/// A view controller of UIKit as the view of a riblet in an app of SwiftUI: routers push and present the screen.
+final class MapScreen: Screen {
+  private let controller = MapViewController()
+
+  override var body: any View { MapView(controller: controller) }
+}
+
+final class MapViewController: UIViewController {}
+
+struct MapView: UIViewControllerRepresentable {
+  let controller: MapViewController
+
+  func makeUIViewController(context: Context) -> MapViewController { controller }
+
+  func updateUIViewController(_ controller: MapViewController, context: Context) {}
 }

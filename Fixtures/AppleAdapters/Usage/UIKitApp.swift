@@ -1,8 +1,10 @@
 // An app as it would be written with UIKit; `scripts/check apple-adapters` type-checks it in the settings of apps.
 
 import Riblets
+import RibletsLog
 import RibletsUIKit
 import UIKit
+import os
 
 // MARK: Launching from a scene
 
@@ -29,7 +31,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     guard let scene = scene as? UIWindowScene else { return }
     let router = ShopBuilder(dependency: EmptyComponent()).build()
     self.router = router
-    window = router.launch(in: scene)
+    let runtime = RibletRuntime()
+    runtime.log(to: Logger(subsystem: "com.example.shop", category: "riblets"))
+    window = router.launch(in: scene, runtime: runtime)
   }
 
   func sceneDidDisconnect(_ scene: UIScene) {

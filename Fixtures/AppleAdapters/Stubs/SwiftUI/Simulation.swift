@@ -1,4 +1,6 @@
-import UIKit
+#if canImport(UIKit)
+  public import UIKit
+#endif
 
 /// A sheet, a cover or an alert in one reading, or what is behind them.
 @MainActor
@@ -55,6 +57,8 @@ final class SimulatedPass {
   /// The SF Symbols of labels.
   var symbols: [String] = []
   var buttons: [(title: String, action: @MainActor () -> Void)] = []
+  /// The text fields by their titles.
+  var fields: [String: Binding<String>] = [:]
   /// What the user can go back from, from back to front.
   var waysBack: [@MainActor () -> Void] = []
   var waysToRoot: [@MainActor () -> Void] = []
@@ -84,8 +88,6 @@ final class SimulatedPass {
   var links: [(URL) -> Void] = []
   private(set) var watched: [SimulatedPlace: Any] = [:]
   private(set) var changes: [() -> Void] = []
-  /// The views of UIKit that were made, in a view of SwiftUI each.
-  private(set) var hosts: [SimulatedPlace: (host: UIView, made: UIView)] = [:]
   /// The alerts whose buttons were pressed, until they are not asked for.
   var answered: Set<SimulatedPlace> = []
   /// The sheets that the user has dismissed although their items have remained, until these are other ones.
@@ -97,6 +99,12 @@ final class SimulatedPass {
   /// The objects that the bodies observe.
   private(set) var observed: Set<ObjectIdentifier> = []
   private let onObserve: @MainActor (any ObservableObject) -> Void
+  #if canImport(UIKit)
+    /// The view controllers that are shown.
+    private(set) var controllers: [SimulatedPlace: UIViewController] = [:]
+    /// The views of UIKit that were made, in a view of SwiftUI each.
+    private(set) var hosts: [SimulatedPlace: (host: UIView, made: UIView)] = [:]
+  #endif
   /// The tabs that are being collected.
   private var tabs: [SimulatedTab]?
 
@@ -115,18 +123,23 @@ final class SimulatedPass {
     rendering = pass.rendering
     onObserve = { _ in }
     (modals, dismissals, dropped, answered) = (pass.modals, pass.dismissals, pass.dropped, pass.answered)
-    (refused, watched, states, hosts) = (pass.refused, pass.watched, pass.states, pass.hosts)
+    (refused, watched, states) = (pass.refused, pass.watched, pass.states)
+    #if canImport(UIKit)
+      (controllers, hosts) = (pass.controllers, pass.hosts)
+    #endif
   }
 
-  /// The view of UIKit that was made for a place.
-  func uiView(at place: SimulatedPlace) -> UIView? { before?.hosts[place]?.made }
+  #if canImport(UIKit)
+    /// The view of UIKit that was made for a place.
+    func uiView(at place: SimulatedPlace) -> UIView? { before?.hosts[place]?.made }
 
-  func note(_ view: UIView, at place: SimulatedPlace) {
-    if let known = before?.hosts[place] { return hosts[place] = known }
-    let host = UIView()
-    host.addSubview(view)
-    hosts[place] = (host, view)
-  }
+    func note(_ view: UIView, at place: SimulatedPlace) {
+      if let known = before?.hosts[place] { return hosts[place] = known }
+      let host = UIView()
+      host.addSubview(view)
+      hosts[place] = (host, view)
+    }
+  #endif
 
   /// True if a view presents a modal: of two styles one after the other in one update, SwiftUI drops the second until
   /// its item is another one (swift-composable-architecture#2413).
@@ -192,8 +205,13 @@ final class SimulatedPass {
   }
 
   func show(_ view: any View, at place: SimulatedPlace) {
-    if let held = view as? any UIViewRepresentable { return held.show(in: self, at: place) }
     if let primitive = view as? any PrimitiveView { return primitive.show(in: self, at: place) }
+    #if canImport(UIKit)
+      if let held = view as? any UIViewRepresentable { return held.show(in: self, at: place) }
+      if let representable = view as? any UIViewControllerRepresentable {
+        return showController(of: representable, at: place)
+      }
+    #endif
     let inside = place / ObjectIdentifier(type(of: view))
     show(body(of: view, at: inside), at: inside)
   }
@@ -237,6 +255,18 @@ final class SimulatedPass {
   func observe(_ object: any ObservableObject) {
     if observed.insert(ObjectIdentifier(object)).inserted { onObserve(object) }
   }
+
+  #if canImport(UIKit)
+    /// Makes a view controller once, and updates it in each reading.
+    private func showController<V: UIViewControllerRepresentable>(of view: V, at place: SimulatedPlace) {
+      guard !onlyDestinations else { return }
+      let context = V.Context()
+      let known = before?.controllers[place] as? V.UIViewControllerType
+      let controller = known ?? view.makeUIViewController(context: context)
+      controllers[place] = controller
+      view.updateUIViewController(controller, context: context)
+    }
+  #endif
 }
 
 /// Shows a view as a window would, until a test changes something; then it is asked to update.
@@ -286,11 +316,16 @@ public final class SimulatedWindow {
   /// The SF Symbols of the labels that are shown.
   public var symbols: [String] { pass.symbols }
 
-  /// The views of UIKit, in any order; without those that were moved to another place.
-  public var uiViews: [UIView] { pass.hosts.values.flatMap(\.host.subviews) }
+  #if canImport(UIKit)
+    /// The views of UIKit, in any order; without those that were moved to another place.
+    public var uiViews: [UIView] { pass.hosts.values.flatMap(\.host.subviews) }
+  #endif
 
   /// The heights of the sheet in front; empty for UIKit's own.
   public var detents: Set<PresentationDetent> { pass.layer.detents ?? [] }
+
+  /// The titles of the buttons and tabs that the user can press.
+  public var buttonTitles: [String] { pass.buttons.map(\.title) }
 
   /// How many navigation bars there are, in front of one another.
   public var barCount: Int { pass.bars }
@@ -358,6 +393,22 @@ public final class SimulatedWindow {
     button.action()
     update()
   }
+
+  /// Types a text in place of a field's text, and returns the text that the field shows at once. The other views
+  /// follow with the next update.
+  @discardableResult
+  public func type(_ text: String, into title: String) -> String {
+    guard let field = pass.fields[title] else {
+      fatalError("There is no field '\(title)'. There are: \(pass.fields.keys.sorted()).")
+    }
+    field.wrappedValue = text
+    return field.wrappedValue
+  }
+
+  #if canImport(UIKit)
+    /// The view controllers of UIKit that are shown, without an order.
+    public var controllers: [UIViewController] { Array(pass.controllers.values) }
+  #endif
 
   /// Goes back from the front screen of a stack or swipes the front sheet away, to the end; the picture follows with
   /// the next update.

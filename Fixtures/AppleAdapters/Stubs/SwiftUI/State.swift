@@ -1,3 +1,5 @@
+public import Observation
+
 public protocol DynamicProperty {}
 
 private final class Box<Value> {
@@ -31,9 +33,10 @@ public struct Binding<Value> {
   public init(
     get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
-    // As SwiftUI does: it calls both on the main actor, whatever they say.
-    read = unsafeBitCast(get, to: (@MainActor @Sendable () -> Value).self)
-    write = unsafeBitCast(set, to: (@MainActor @Sendable (Value) -> Void).self)
+    // As SwiftUI does: it calls both on the main actor, whatever they say. In structs, since a cast of the functions
+    // themselves crashes.
+    let access = unsafeBitCast(AnyAccess(get: get, set: set), to: MainAccess<Value>.self)
+    (read, write) = (access.get, access.set)
   }
 
   init(read: @escaping @MainActor () -> Value, write: @escaping @MainActor (Value) -> Void) {
@@ -59,6 +62,16 @@ public struct Binding<Value> {
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(read: { value }, write: { _ in })
   }
+}
+
+private struct AnyAccess<Value> {
+  let get: @isolated(any) @Sendable () -> Value
+  let set: @isolated(any) @Sendable (Value) -> Void
+}
+
+private struct MainAccess<Value> {
+  let get: @MainActor @Sendable () -> Value
+  let set: @MainActor @Sendable (Value) -> Void
 }
 
 @MainActor @preconcurrency @propertyWrapper
@@ -106,6 +119,22 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+}
+
+/// The bindings of an `@Observable` class, since iOS 17.
+@available(iOS 17, macOS 14, *)
+@MainActor @preconcurrency @propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value> {
+  @MainActor @preconcurrency public var wrappedValue: Value
+  @MainActor @preconcurrency public var projectedValue: Bindable<Value> { self }
+  public init(wrappedValue: Value) where Value: Observable & AnyObject { self.wrappedValue = wrappedValue }
+
+  @MainActor @preconcurrency
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> where Value: AnyObject {
+    Binding(read: { wrappedValue[keyPath: keyPath] }, write: { wrappedValue[keyPath: keyPath] = $0 })
   }
 }
 

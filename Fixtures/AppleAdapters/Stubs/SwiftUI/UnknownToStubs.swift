@@ -34,7 +34,6 @@ public enum AsyncImage {}
 public enum AsyncImagePhase {}
 public enum AutomaticLabeledContentStyle {}
 public enum BackgroundStyle {}
-public enum Bindable {}
 public enum BlendMode {}
 public enum BlurReplaceTransition {}
 public enum BorderlessButtonStyle {}

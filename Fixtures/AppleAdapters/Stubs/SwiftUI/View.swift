@@ -163,18 +163,29 @@ extension Button where Label == Text {
 }
 
 public struct TextField<Label: View>: PrimitiveView {
+  private let title: String
   private let text: Binding<String>
-  func show(in pass: SimulatedPass, at place: SimulatedPlace) { pass.texts.append(text.wrappedValue) }
+  func show(in pass: SimulatedPass, at place: SimulatedPlace) {
+    pass.texts.append(text.wrappedValue)
+    pass.fields[title] = text
+  }
 }
 
 extension TextField where Label == Text {
-  public init(_ title: some StringProtocol, text: Binding<String>) { self.text = text }
+  public init(_ title: some StringProtocol, text: Binding<String>) { (self.title, self.text) = (String(title), text) }
 }
 
+/// A button with its label turns it. What is shown is its state behind the label: `News on`.
 public struct Toggle<Label: View>: PrimitiveView {
+  private let isOn: Binding<Bool>
   private let label: Label
-  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.label = label() }
-  func show(in pass: SimulatedPass, at place: SimulatedPlace) { pass.show(label, at: place / "label") }
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { (self.isOn, self.label) = (isOn, label()) }
+  func show(in pass: SimulatedPass, at place: SimulatedPlace) {
+    let before = pass.texts.count
+    pass.show(label, at: place / "label")
+    pass.buttons.append((pass.texts[before...].joined(separator: " "), { isOn.wrappedValue.toggle() }))
+    pass.texts.append(isOn.wrappedValue ? "on" : "off")
+  }
 }
 
 extension Toggle where Label == Text {

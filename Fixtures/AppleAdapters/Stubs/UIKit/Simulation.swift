@@ -308,3 +308,33 @@ extension UIOpenURLContext {
   /// What UIKit passes to a scene for a link.
   public static func link(_ url: URL) -> Self { Self(url: url) }
 }
+
+extension UIScene {
+  /// Shows the scene, as UIKit does after its connection or when the user comes back to it.
+  public func enterForeground() {
+    post(UIScene.willEnterForegroundNotification)
+    activationState = .foregroundInactive
+    activate()
+  }
+
+  /// Begins a call, or shows the app switcher.
+  public func deactivate() {
+    post(UIScene.willDeactivateNotification)
+    activationState = .foregroundInactive
+  }
+
+  /// Ends the call, or leaves the app switcher.
+  public func activate() {
+    activationState = .foregroundActive
+    post(UIScene.didActivateNotification)
+  }
+
+  /// Hides the scene.
+  public func enterBackground() {
+    deactivate()
+    activationState = .background
+    post(UIScene.didEnterBackgroundNotification)
+  }
+
+  private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+}

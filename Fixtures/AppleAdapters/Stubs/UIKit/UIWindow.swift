@@ -39,7 +39,16 @@ open class UIScene: UIResponder {
     public internal(set) var userActivities: Set<NSUserActivity> = []
     public var shortcutItem: UIApplicationShortcutItem? { nil }
   }
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+  public nonisolated static let willEnterForegroundNotification = NSNotification.Name("UISceneWillEnterForeground")
+  public nonisolated static let didActivateNotification = NSNotification.Name("UISceneDidActivate")
+  public nonisolated static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivate")
+  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name("UISceneDidEnterBackground")
   open weak var delegate: (any UISceneDelegate)?
+  open internal(set) var activationState = ActivationState.unattached
 }
 
 @MainActor

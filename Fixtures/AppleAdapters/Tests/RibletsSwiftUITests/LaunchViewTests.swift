@@ -66,6 +66,55 @@ struct LaunchViewTests {
     window.close()
   }
 
+  @Test func `the activity of the window is there before the tree is launched`() {
+    var foreground: [Bool] = []
+    var active: [Bool] = []
+    var connections: [StreamConnection] = []
+    let root = SpotRouter("Root")
+    test.hold(root)
+    let window = SimulatedWindow(
+      LaunchView(in: test.runtime) { window in
+        #expect(!window.isInForeground.value)
+        connections.append(window.isInForeground.sink { foreground.append($0) })
+        connections.append(window.isForegroundActive.sink { active.append($0) })
+        return root
+      })
+    for phase in [ScenePhase.inactive, .background, .inactive, .active] {
+      SimulatedWindow.scenePhase = phase
+      window.update()
+    }
+
+    #expect(foreground == [false, true, false, true])
+    #expect(active == [false, true, false, true])
+    for connection in connections { connection.cancel() }
+    window.close()
+  }
+
+  @Test func `what an interactor changes on the way to the background is saved`() throws {
+    let root = SpotRouter("Root")
+    test.hold(root)
+    var connection: StreamConnection?
+    let window = SimulatedWindow(
+      LaunchView(restoring: "on the way", in: test.runtime) { window in
+        connection = window.isInForeground.sink { [weak root] isInForeground in
+          let editor = root?.children.first?.interactable as? SpotInteractor
+          if !isInForeground { editor?.savedState.draft = "Dear Ann" }
+        }
+        return root
+      })
+    root.route(to: .page("Editor"))
+    window.update()
+
+    SimulatedWindow.scenePhase = .background
+    window.update()
+    SimulatedWindow.scenePhase = .active
+
+    let saved = String(decoding: SimulatedWindow.sceneStorage["on the way"] as? Data ?? Data(), as: UTF8.self)
+    #expect(saved.contains("Dear Ann"))
+    connection?.cancel()
+    window.close()
+  }
+
   @Test func `a window without a key saves nothing`() {
     let root = SpotRouter("Root")
     test.hold(root)

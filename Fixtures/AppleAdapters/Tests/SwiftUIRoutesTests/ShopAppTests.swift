@@ -63,6 +63,36 @@ struct ShopAppTests {
     next.close()
   }
 
+  @Test func `the app looks for offers each time the user comes`() {
+    let window = start()
+    // The tabs have images and badges.
+    #expect(window.buttonTitles == ["", " 1"])
+    SimulatedWindow.scenePhase = .inactive
+    window.update()
+    SimulatedWindow.scenePhase = .background
+    window.update()
+    #expect(window.buttonTitles == ["", " 1"])
+
+    SimulatedWindow.scenePhase = .active
+    window.update()
+    window.update()
+    #expect(window.buttonTitles == ["", " 2"])
+    window.close()
+  }
+
+  @Test func `a form shows what the user types, and what the interactor makes of it`() async throws {
+    let window = start()
+    try await open("shop://profile", in: window)
+    #expect(window.texts.contains("off"))
+
+    #expect(window.type("Ann", into: "Name") == "Ann")
+    #expect(window.type("A name of more than twenty letters", into: "Name") == "A name of more than ")
+    window.press("News by mail")
+    #expect(window.texts.contains("on"))
+    #expect(window.texts.contains("A name of more than "))
+    window.close()
+  }
+
   @Test(arguments: [
     (#"{"format":2,"riblets":[]}"#, "The saved state cannot be read, and the app starts without it"),
     (#"{"form"#, "The saved state cannot be read, and the app starts without it"),

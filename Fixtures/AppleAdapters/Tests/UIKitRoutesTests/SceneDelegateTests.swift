@@ -89,6 +89,21 @@ struct SceneDelegateTests {
     #expect(place == Self.start)
   }
 
+  @Test func `the app looks for offers each time the user comes`() async throws {
+    try await connect()
+    var badge: String? { delegate.router?.viewController.viewControllers?.last?.tabBarItem?.badgeValue }
+    #expect(badge == nil)
+    scene.enterForeground()
+    #expect(badge == "1")
+
+    scene.deactivate()
+    scene.activate()
+    #expect(badge == "1")
+    scene.enterBackground()
+    scene.enterForeground()
+    #expect(badge == "2")
+  }
+
   @Test func `a link after the scene was disconnected does nothing`() async throws {
     try await connect()
     delegate.sceneDidDisconnect(scene)

@@ -5,6 +5,7 @@ let shopLinks = LinkCatalogue<any RootRouting>(
   prefixes: ["shop://", "https://shop.example/"],
   links: [
     .link("cart") { _ in LinkPath(to: RootCart()) },
+    .link("profile") { _ in LinkPath(to: RootHome()).to(HomeProfile()) },
     .link("product/{id:Int}") { link in LinkPath(to: RootHome()).to(HomeProduct(id: try link.id)) },
   ])
 

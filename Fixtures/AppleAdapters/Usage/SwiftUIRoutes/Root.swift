@@ -13,11 +13,27 @@ final class RootScreen: RouteTabScreen {
   }
 }
 
+/// Looks for offers each time the user comes to the app, also the first time.
 final class RootInteractor: Interactor {
   weak var router: (any RootRouting)?
+  private let isInForeground: StateStream<Bool>
+  private var offers = 0
+
+  init(isInForeground: StateStream<Bool>) {
+    self.isInForeground = isInForeground
+  }
 
   override func didBecomeActive() {
     router?.begin(with: .home, .cart)
+    observe(isInForeground) { interactor, isInForeground in
+      if isInForeground { interactor.loadOffers() }
+    }
+  }
+
+  /// A server would be asked here. There is one more offer each time.
+  private func loadOffers() {
+    offers += 1
+    router?.set(badge: offers, on: .cart)
   }
 }
 

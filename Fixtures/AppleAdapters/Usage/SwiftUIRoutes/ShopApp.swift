@@ -7,7 +7,10 @@ import SwiftUI
 struct ShopApp: App {
   var body: some Scene {
     WindowGroup {
-      LaunchView(restoring: "shop.place") { RootRouter(interactor: RootInteractor(), viewController: RootScreen()) }
+      LaunchView(restoring: "shop.place") { window in
+        RootRouter(
+          interactor: RootInteractor(isInForeground: window.isInForeground), viewController: RootScreen())
+      }
     }
   }
 }

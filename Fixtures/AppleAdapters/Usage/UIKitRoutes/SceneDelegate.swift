@@ -11,7 +11,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {
     guard let windowScene = scene as? UIWindowScene else { return }
-    let router = RootRouter(interactor: RootInteractor(), viewController: RootViewController())
+    let router = RootRouter(
+      interactor: RootInteractor(isInForeground: windowScene.isInForeground), viewController: RootViewController())
     self.router = router
     window = router.launch(in: windowScene, restoring: session.stateRestorationActivity)
     // UIKit passes a link that starts the app only here.

@@ -110,7 +110,7 @@ struct NewAppCommand: ParsableCommand {
   private func next(_ name: RibletName, _ folder: String) -> String {
     let next = "To run it: \(run(name, in: folder)). To add a riblet: riblets new riblet NAME --parent Root."
     guard ribletsVersion == nil, RibletsCheckout.packageOfTool == nil else { return next }
-    return next + "\nThe first build takes minutes, for what makes the mocks. 'README.md' says how to spare them."
+    return next + "\nThe first build takes minutes: it builds the mock generator. 'README.md' says how to avoid this."
   }
 
   private func run(_ name: RibletName, in folder: String) -> String {

@@ -5,8 +5,9 @@ enum RibletsInterfaces {
   /// The modules of Riblets that an app and its tests use. Their code reaches no code of an app that the app does not give it.
   static let modules: Set<String> = [
     "Riblets", "RibletsData", "RibletsDataRoot", "RibletsDataTesting", "RibletsGRDB", "RibletsHTTP",
-    "RibletsHTTPTesting", "RibletsHost", "RibletsMVVM", "RibletsMVVMTesting", "RibletsPorting", "RibletsSnapshot",
-    "RibletsSpec", "RibletsSwiftUI", "RibletsTerminal", "RibletsTestCore", "RibletsTesting", "RibletsUIKit",
+    "RibletsHTTPTesting", "RibletsHost", "RibletsLog", "RibletsMVVM", "RibletsMVVMTesting", "RibletsPorting",
+    "RibletsSnapshot", "RibletsSpec", "RibletsSwiftUI", "RibletsTerminal", "RibletsTestCore", "RibletsTesting",
+    "RibletsUIKit",
     "RibletsViews", "RibletsViewsSnapshot", "RibletsViewsTesting", "RibletsWeb", "RibletsWebHost",
   ]
 
@@ -58,8 +59,9 @@ enum RibletsInterfaces {
     "accept", "act", "activate", "add", "addAction", "addChild", "advance", "advanceTo", "after", "afterEach", "age",
     "all", "answer", "answers", "append", "argumentTexts", "aroundEach", "arrange", "arrival", "asDriver",
     "asObservable", "ask", "assertSnapshot", "assertViewSnapshots", "at", "attachChild", "badge", "beforeEach",
-    "beforeUserChanges", "begin", "bind", "body", "buffer", "build", "buildArray", "buildBlock", "buildEither",
-    "buildExpression", "buildLimitedAvailability", "buildOptional", "builder", "button", "callAsFunction", "cancel",
+    "beforeUserChanges", "begin", "bind", "binding", "body", "buffer", "build", "buildArray", "buildBlock",
+    "buildEither", "buildExpression", "buildLimitedAvailability", "buildOptional", "builder", "button",
+    "callAsFunction", "cancel",
     "catch", "catchAndReturn", "change", "changes", "check", "child", "children", "clear", "close", "cold", "collect",
     "combineLatest", "commit", "compactMap", "completed", "concat", "concatMap", "confineTo", "confined", "configure",
     "connect",
@@ -80,7 +82,7 @@ enum RibletsInterfaces {
     "firstValue", "fit", "flatMap", "flatMapLatest", "forCurrentUser", "fork", "framed", "from", "fromDatabaseValue",
     "get", "give", "goBack", "hash", "held", "hide", "hold", "hot", "identifier", "identifierPrefix", "inMemory",
     "interactor", "interrupt", "interval", "isEnabled", "it", "itBehavesLike", "item", "items", "json", "just",
-    "justBeforeEach", "keep", "label", "launch", "leads", "leave", "link", "listener", "load", "loadMore",
+    "justBeforeEach", "keep", "label", "launch", "leads", "leave", "link", "listener", "load", "loadMore", "log",
     "makeAsyncIterator", "makeStream", "makeTabBarItem", "map", "markAsserted", "markLastAsserted", "merge", "migrate",
     "modifies", "monkey", "mutate", "navigate", "never", "next", "node", "note", "now", "object", "observe",
     "observeOn", "observing", "of", "ofStatics", "offline", "on", "onCompleted", "onError", "onNext", "onStep",

@@ -116,7 +116,7 @@ final class NewCommandTests {
     let result = try run("new", "app", "Shop", in: ".")
     #expect(
       result.errors.hasSuffix(
-        "The first build takes minutes, for what makes the mocks. 'README.md' says how to spare them.\n"))
+        "The first build takes minutes: it builds the mock generator. 'README.md' says how to avoid this.\n"))
     let readme = try text("README.md")
     #expect(readme.contains("/scripts/pack-tool --configuration debug"))
     #expect(readme.contains("export RIBLETS_TOOLS="))

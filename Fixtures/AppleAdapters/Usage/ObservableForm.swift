@@ -1,0 +1,44 @@
+// A form with a draft in an @Observable model, since iOS 17: the interactor gets the draft with Save.
+
+import Observation
+import Riblets
+import RibletsSwiftUI
+import SwiftUI
+
+@available(iOS 17, macOS 14, *)
+@Observable @MainActor
+final class AddressModel {
+  var street = ""
+  var isHome = true
+}
+
+@MainActor
+protocol AddressPresentableListener: AnyObject {
+  func save(street: String, isHome: Bool)
+}
+
+@available(iOS 17, macOS 14, *)
+final class AddressScreen: Screen, Presentable {
+  weak var listener: (any AddressPresentableListener)?
+  private let model = AddressModel()
+
+  override var body: any View {
+    AddressView(model: model) { [weak self] model in
+      self?.listener?.save(street: model.street, isHome: model.isHome)
+    }
+  }
+}
+
+@available(iOS 17, macOS 14, *)
+struct AddressView: View {
+  @Bindable var model: AddressModel
+  let save: @MainActor (AddressModel) -> Void
+
+  var body: some View {
+    Form {
+      TextField("Street", text: $model.street)
+      Toggle("This is my home", isOn: $model.isHome)
+      Button("Save") { save(model) }
+    }
+  }
+}
