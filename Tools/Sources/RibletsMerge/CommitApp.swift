@@ -54,7 +54,7 @@ final class CommitApp {
   private struct Known {
     var app: FoundApp?
     var tree: RibletTree?
-    var model: AppModel?
+    var draft: AppDraft?
     var targetLines: (written: [String], made: [String])??
     var manifestLines: [String: Int]?
     var groups: [String: String]??
@@ -119,13 +119,27 @@ final class CommitApp {
     }
   }
 
-  var model: AppModel {
+  private var draft: AppDraft {
     get throws {
-      if let model = known.model { return model }
-      let model = try AppModel(of: app, readsPackages: false, readsProtocols: false, known: outlines)
-      known.model = model
-      outlines = Dictionary(model.files.map { ($0.path, $0.outline) }) { first, _ in first }
-      return model
+      if let draft = known.draft { return draft }
+      let draft = try AppDraft(app, known: outlines)
+      known.draft = draft
+      outlines = Dictionary(draft.model.files.map { ($0.path, $0.outline) }) { first, _ in first }
+      return draft
+    }
+  }
+
+  var model: AppModel { get throws { try draft.model } }
+
+  /// The types that its files declare.
+  var index: SourceIndex { get throws { try draft.index } }
+
+  /// A planner of changes. The files are there until another state is read.
+  var dependencies: DependencyPlanner {
+    get throws {
+      let tree = try tree
+      _ = try place
+      return try DependencyPlanner(draft, tree: tree)
     }
   }
 
@@ -135,7 +149,8 @@ final class CommitApp {
   var tree: RibletTree {
     get throws {
       if let tree = known.tree { return tree }
-      let tree = try tree(isTolerant: false)
+      _ = try place
+      let tree = try draft.tree()
       known.tree = tree
       return tree
     }
@@ -186,11 +201,10 @@ final class CommitApp {
 
   /// The riblets, whatever does not parse.
   var tolerantTree: RibletTree {
-    get throws { try tree(isTolerant: true) }
-  }
-
-  private func tree(isTolerant: Bool) throws -> RibletTree {
-    try TreeReader(AppTexts(root: place), AppModules(of: app), model: model, isTolerant: isTolerant).tree()
+    get throws {
+      _ = try place
+      return try draft.tree(isTolerant: true)
+    }
   }
 
   /// Returns the content of a file; `nil` if there is none.
