@@ -119,12 +119,13 @@ final class CommitApp {
     }
   }
 
+  /// All that is read of its sources.
   private var draft: AppDraft {
     get throws {
       if let draft = known.draft { return draft }
       let draft = try AppDraft(app, known: outlines)
       known.draft = draft
-      outlines = Dictionary(draft.model.files.map { ($0.path, $0.outline) }) { first, _ in first }
+      for file in draft.model.files where outlines[file.path] == nil { outlines[file.path] = file.outline }
       return draft
     }
   }

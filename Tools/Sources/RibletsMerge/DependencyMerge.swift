@@ -40,8 +40,8 @@ struct DependencyMerge {
 
   mutating func run() throws {
     let models = try sides.map { try $0.model }
-    let ours = isPick ? [] : try changes(models.base, models.ours, sides.ours)
-    let theirs = try changes(models.base, models.theirs, sides.theirs)
+    let ours = isPick ? [] : try changes(models.base, models.ours, sides.ours.index)
+    let theirs = try changes(models.base, models.theirs, sides.theirs.index)
     if ours.isEmpty, theirs.isEmpty { return }
     findChoices(models, ours + theirs)
     guard choices.isEmpty else { return }
@@ -110,7 +110,7 @@ struct DependencyMerge {
 
   /// The changes of one side, as commands would have been asked for them: a dependency of a riblet that hands it on to a
   /// child comes with that child's.
-  private func changes(_ base: AppModel, _ model: AppModel, _ side: CommitApp) throws -> [Change] {
+  private func changes(_ base: AppModel, _ model: AppModel, _ index: SourceIndex) -> [Change] {
     var (added, removed): ([String: [RibletID]], [String: [RibletID]]) = ([:], [:])
     var rank: [String: Int] = [:]
     for (id, riblet) in model.riblets.sorted(by: { $0.key < $1.key }) {
@@ -137,8 +137,8 @@ struct DependencyMerge {
           continue
         }
         var change = Change(riblet: model.name(of: id), name: item, type: need.type, isAdded: true)
-        if let text = try value(of: need, for: riblet, side) {
-          change.value = MadeValue.asked(by: text, name: need.name, type: need.type, in: try side.index)
+        if let text = value(of: need, for: riblet, index) {
+          change.value = MadeValue.asked(by: text, name: need.name, type: need.type, in: index)
         }
         let imports = { (model: AppModel) in
           Set(model.files.first { $0.path == need.position.file }?.outline.imports.map(\.name) ?? [])
@@ -156,18 +156,15 @@ struct DependencyMerge {
     return ids.filter { id in !model.edges.contains { $0.parent == id && $0.child != id && all.contains($0.child) } }
   }
 
-  /// The expression that a component makes a dependency with, if `add dependency` may have been asked for it.
+  /// The expression that a component makes a dependency with.
   ///
-  ///     var title: String { shared { "Tea" } } → "Tea"
-  private func value(of need: ModelItem, for riblet: ModelRiblet, _ side: CommitApp) throws -> String? {
-    guard let path = riblet.paths[need.name]?.first, path.end == .provided, let step = path.steps.last,
-      let data = try side.content(of: step.position.file)
-    else { return nil }
-    let lines = String(decoding: data, as: UTF8.self).lines
-    let line = lines.indices.contains(step.position.line - 1) ? lines[step.position.line - 1].trimmed : ""
-    let head = "var \(TypedItem.declared(need.name)): \(need.type) { "
-    guard line.hasPrefix(head), line.hasSuffix(" }") else { return nil }
-    return String(line.dropFirst(head.count).dropLast(2))
+  ///     var title: String { shared { "Tea" } } → shared { "Tea" }
+  private func value(of need: ModelItem, for riblet: ModelRiblet, _ index: SourceIndex) -> String? {
+    guard let path = riblet.paths[need.name]?.first, path.end == .provided, let step = path.steps.last else {
+      return nil
+    }
+    let types = index.outline(of: step.position.file)?.types ?? []
+    return types.lazy.flatMap(\.members).first { $0.position == step.position }?.value
   }
 
   // MARK: States

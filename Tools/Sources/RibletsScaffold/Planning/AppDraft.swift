@@ -30,7 +30,7 @@ package struct AppDraft {
     folders = modules.modelFolders(withTestsBesides: [], root: app.root)
     sources = ModelSources(root: app.root, folders: folders, withNames: false, known: known)
     (types, index) = (TypeTable(), SourceIndex([]))
-    model = AppModel(reading: sources, types: &types, readsProtocols: false)
+    model = AppModel(reading: sources, types: &types, isForEdits: true)
     index = SourceIndex(of: model.files.filter { !$0.isTest }.map(\.outline))
   }
 
@@ -43,7 +43,7 @@ package struct AppDraft {
 
   /// Reads the model of the texts as they are now.
   mutating func read() {
-    model = AppModel(reading: sources, types: &types, readsProtocols: false)
+    model = AppModel(reading: sources, types: &types, isForEdits: true)
     index = SourceIndex(of: model.files.filter { !$0.isTest }.map(\.outline))
   }
 
@@ -52,6 +52,11 @@ package struct AppDraft {
     let needs = model.riblets[id]?.needs ?? []
     let items = needs.compactMap(\.typed)
     return items.count == needs.count ? items : nil
+  }
+
+  /// The tests of a riblet's builder.
+  func builderTests(of id: RibletID) -> ModelTests? {
+    model.tests(in: types) { $0.hasPrefix(id.name) }.first { $0.riblet == id && $0.role == "Builder" }
   }
 
   /// Takes over that a riblet needs one more item, without reading the app again.
