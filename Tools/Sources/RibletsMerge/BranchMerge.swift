@@ -1,4 +1,5 @@
 import Foundation
+import RibletsChanges
 package import RibletsImpact
 import RibletsLayout
 import RibletsModel
@@ -106,9 +107,15 @@ package struct BranchMerge {
   }
 
   private mutating func merge(_ commits: MergeSides<String>, at root: String) throws {
+    try Interruption.watch {
+      let base = try CommitApp(of: commits.base, in: repository, for: root)
+      defer { base.remove() }
+      try merge(commits, from: base, at: root)
+    }
+  }
+
+  private mutating func merge(_ commits: MergeSides<String>, from base: CommitApp, at root: String) throws {
     let repository = repository
-    let base = try CommitApp(of: commits.base, in: repository, for: root)
-    defer { base.remove() }
     _ = try base.model
     let ours = try CommitApp(of: commits.ours, like: base)
     let sides = MergeSides(base: base, ours: ours, theirs: try CommitApp(of: commits.theirs, like: base))
@@ -250,6 +257,10 @@ package struct BranchMerge {
   }
 
   private mutating func addFindings(to merged: AppModel, _ sides: MergeSides<ReadApp>) throws {
+    // Only a way that does not end is a finding.
+    guard merged.riblets.values.contains(where: { $0.paths.values.joined().contains { $0.end == .missing } }) else {
+      return
+    }
     func findings(_ model: AppModel) -> [Finding] { AppCheck(of: model, only: ["missing-dependency"]).findings }
     let found = findings(merged)
     if found.isEmpty { return }
@@ -312,7 +323,9 @@ package struct BranchMerge {
     case .nothingNew: break
     case .ahead: _ = try repository.run(["merge", "--quiet", "--no-edit", branch])
     case .merged:
-      try repository.take(tree, stages, merging: branch, isPick: isPick, commits: commits && notes.isEmpty)
+      try Interruption.watch { () throws(GitFailure) in
+        try repository.take(tree, stages, merging: branch, isPick: isPick, commits: commits && notes.isEmpty)
+      }
     }
   }
 }

@@ -100,6 +100,7 @@ final class CommitApp {
   /// The app, in the folder. The files are there until another state is read.
   var app: FoundApp {
     get throws {
+      try Interruption.check()
       let place = try place
       if let app = known.app { return app }
       let files = [AppLayout.file, "Package.swift"]
@@ -122,6 +123,7 @@ final class CommitApp {
   /// All that is read of its sources.
   private var draft: AppDraft {
     get throws {
+      try Interruption.check()
       if let draft = known.draft { return draft }
       let draft = try AppDraft(app, known: outlines)
       known.draft = draft
@@ -216,6 +218,7 @@ final class CommitApp {
   /// Carries out a plan.
   func carryOut(_ plan: ScaffoldPlan) throws {
     if plan.isEmpty { return }
+    try Interruption.check()
     var files = try Repository(at: place, command: "riblets merge", isExclusive: true)
     defer { files.close() }
     var draft = files.draft()
