@@ -199,7 +199,7 @@ package struct BranchMerge {
     if keepsLines, let lines {
       guard plan.files.isEmpty, plan.moves.isEmpty else {
         plan = try planner.plan(isForced: false, threshold: .max)
-        return try Self.carryOut(plan, on: result)
+        return try result.carryOut(plan)
       }
       decisions.append(
         "'Package.swift' has lines by hand between the marks. They are merged as lines. To write the targets from the manifests again: riblets modularize"
@@ -212,11 +212,7 @@ package struct BranchMerge {
       }
       return
     }
-    try Self.carryOut(plan, on: result)
-  }
-
-  private static func carryOut(_ plan: ScaffoldPlan, on result: CommitApp) throws(RequestProblem) {
-    do { try result.carryOut(plan) } catch { throw RequestProblem("\(error)") }
+    try result.carryOut(plan)
   }
 
   /// Looks for lines by hand that a command has taken out on the way.

@@ -216,15 +216,28 @@ final class CommitApp {
   }
 
   /// Carries out a plan.
+  ///
+  /// - Throws: ``RequestProblem`` for a change that the files do not allow, ``GitFailure`` if there is no space for it.
   func carryOut(_ plan: ScaffoldPlan) throws {
     if plan.isEmpty { return }
     try Interruption.check()
-    var files = try Repository(at: place, command: "riblets merge", isExclusive: true)
-    defer { files.close() }
-    var draft = files.draft()
-    try draft.take(plan)
-    let changes = try draft.changes()
-    try files.apply(changes)
+    let place = try place
+    let changes: ChangeSet
+    do {
+      var files = try Repository(at: place, command: "riblets merge", isExclusive: true)
+      defer { files.close() }
+      var draft = files.draft()
+      try draft.take(plan)
+      changes = try draft.changes()
+      try files.apply(changes)
+    } catch let error as ChangeError {
+      switch error {
+      case .interrupted: throw error
+      case .system(let failure), .takenBack(let failure), .stuck(_, let failure):
+        throw folder.copy.failure(failure.code)
+      default: throw RequestProblem("\(error)")
+      }
+    }
     known = Known()
     let top = root.relative(to: repository.top)
     for path in changes.changes.flatMap({ [$0.path, $0.oldPath ?? $0.path] }) {

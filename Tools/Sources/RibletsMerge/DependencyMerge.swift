@@ -253,6 +253,6 @@ struct DependencyMerge {
       }
       if !plan.missing.isEmpty { throw RequestProblem(listing: plan.missing) }
     }
-    do { try state.carryOut(plan) } catch { throw RequestProblem("\(error)") }
+    try state.carryOut(plan)
   }
 }

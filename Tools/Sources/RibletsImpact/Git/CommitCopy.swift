@@ -97,9 +97,13 @@ package struct CommitCopy {
       var disk = statvfs()
       let isFull =
         statvfs(container.path, &disk) == 0 && (disk.f_bavail < 256 || disk.f_files > 0 && disk.f_favail == 0)
-      throw isFull
-        ? .noFolder(container.deletingLastPathComponent().path, reason: String(cString: strerror(ENOSPC))) : error
+      throw isFull ? failure(ENOSPC) : error
     }
+  }
+
+  /// The failure of a command whose files the system refuses to write in the folder, with its `errno`.
+  package func failure(_ code: Int32) -> GitFailure {
+    .noFolder(container.deletingLastPathComponent().path, reason: String(cString: strerror(code)))
   }
 
   // MARK: Place

@@ -27,7 +27,7 @@ package enum GitFailure: Error, Hashable, CustomStringConvertible {
       Solve them first, or take back the merge or rebase: 'git status' says how.
       """
     case .noFolder(let place, let reason):
-      "The files of a commit cannot be copied into '\(place)': \(reason). Free some space there, or name another folder: TMPDIR=/path riblets …"
+      "The files of a commit cannot be copied into '\(place)': \(reason). Choose a folder in which you may write, and that has space for them: TMPDIR=/path riblets …"
     case .failed(let command, let message): "'git \(command)' failed: \(message)"
     }
   }

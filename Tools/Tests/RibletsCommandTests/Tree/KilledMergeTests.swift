@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Merges that a signal ends while git works for them.
+/// Merges that a signal or a disk ends while git works for them.
 struct KilledMergeTests {
   private let app: CommandApp
   private let head: String
@@ -25,6 +25,10 @@ struct KilledMergeTests {
 
   /// Merges with a git that sends a signal to the command as soon as it is asked for something.
   private func merge(killing signal: Int32, at word: String) throws -> Terminal {
+    try merge(doing: "kill -\(signal) $PPID", at: word)
+  }
+
+  private func merge(doing command: String, at word: String) throws -> Terminal {
     let folder = app.root + "/.git/wrapped"
     try app.write(
       """
@@ -33,7 +37,7 @@ struct KilledMergeTests {
       for word; do
         if [ "$word" = \(word) ] && [ ! -e '\(folder)/sent' ]; then
           touch '\(folder)/sent'
-          kill -\(signal) $PPID
+          \(command)
         fi
       done
       PATH=${PATH#*:} exec git "$@"
@@ -79,6 +83,20 @@ struct KilledMergeTests {
     #expect(try app.run("merge", "topic").status == 0)
     #expect(!FileManager.default.fileExists(atPath: copy))
     try expectMerged()
+  }
+
+  @Test func `a copy that the system does not let the command write is said with its place, and nothing is changed`()
+    throws
+  {
+    let terminal = try merge(doing: #"mkdir -p "$GIT_WORK_TREE/.riblets/journal/lock""#, at: "checkout-index")
+    #expect(terminal.wait() == .status(73))
+    let place = URL(filePath: try app.text(of: ".git/wrapped/place")).deletingLastPathComponent()
+    #expect(
+      terminal.shown
+        == "Error: The files of a commit cannot be copied into '\(place.deletingLastPathComponent().path)': Is a directory. Choose a folder in which you may write, and that has space for them: TMPDIR=/path riblets …\n"
+    )
+    #expect(try !hasCopy)
+    try expectNothing()
   }
 
   @Test func `an interruption while the files are taken waits until the merge is whole`() throws {
