@@ -33,13 +33,17 @@ package struct BranchMerge {
   private let isPick: Bool
   private var tree = ""
   private var stages: [GitMerge.Stage] = []
+  /// The commits that are merged: what is here, and the other one.
+  private var commits: [String] = []
+  /// Locks the repository, because two merges at once would end each other's.
+  private var lock: FolderLock?
 
   /// Merges a branch, without a change of the work tree.
   ///
   /// - Parameter root: The folder of the app.
   /// - Throws: ``GitFailure``, ``RequestProblem`` for apps that do not come together, ``ChangeError``.
   package init(of branch: String, at root: String, in repository: GitRepository) throws {
-    try Self.check(repository)
+    let lock = try Self.check(repository)
     let range = try GitDifference.ends(of: "HEAD...\(branch)", in: repository)
     let (ours, theirs) = (try repository.text(of: ["rev-parse", "HEAD"]), range.head ?? "")
     switch range.base {
@@ -50,6 +54,7 @@ package struct BranchMerge {
         throw MergeProblem.onlyForward(branch)
       }
       self.init(branch, repository)
+      (self.lock, commits) = (lock, [ours, theirs])
       let base = try Self.base(of: ours, theirs, at: root, in: repository)
       try merge(MergeSides(base: base, ours: ours, theirs: theirs), at: root)
     }
@@ -82,7 +87,7 @@ package struct BranchMerge {
   /// - Parameter parent: The number of the parent that a merge is compared with, from 1 on.
   package init(picking commit: String, parent: Int? = nil, at root: String, in repository: GitRepository) throws {
     self.init(commit, repository, isPick: true)
-    try Self.check(repository)
+    lock = try Self.check(repository)
     let theirs = try GitDifference.ends(of: commit, in: repository).base
     let parents = try repository.text(of: ["rev-list", "--parents", "-n", "1", theirs]).split(separator: " ")
       .dropFirst()
@@ -90,13 +95,17 @@ package struct BranchMerge {
       throw MergeProblem.noChange(commit, parents.count)
     }
     let ours = try repository.text(of: ["rev-parse", "HEAD"])
+    commits = [ours, theirs]
     try merge(MergeSides(base: String(base), ours: ours, theirs: theirs), at: root)
     let former = try repository.text(of: ["rev-parse", "HEAD^{tree}"])
     if conflicts.isEmpty, tree == former { kind = .nothingNew }
   }
 
-  private static func check(_ repository: GitRepository) throws {
+  /// - Returns: A lock of the repository, for as long as the merge takes.
+  private static func check(_ repository: GitRepository) throws -> FolderLock? {
     try GitMerge.checkVersion(in: repository)
+    let lock = FolderLock(try repository.text(of: ["rev-parse", "--absolute-git-dir"]))
+    if lock?.isOthers == true { throw MergeProblem.running }
     // The files are there while a merge or a pick is.
     for name in ["MERGE_HEAD", "CHERRY_PICK_HEAD"] {
       let place = try repository.text(of: ["rev-parse", "--path-format=absolute", "--git-path", name])
@@ -104,6 +113,7 @@ package struct BranchMerge {
     }
     let changed = try repository.parts(of: ["status", "--porcelain", "--untracked-files=no", "-z", "--", ":/"])
     guard changed.isEmpty else { throw MergeProblem.uncommitted(changed.map { String($0.dropFirst(3)) }.sorted()) }
+    return lock
   }
 
   private mutating func merge(_ commits: MergeSides<String>, at root: String) throws {
@@ -314,13 +324,16 @@ package struct BranchMerge {
   /// One with notes is left open: somebody looks at it first.
   ///
   /// - Parameter commits: False to leave it to be committed.
-  package func takeOver(commits: Bool) throws(GitFailure) {
+  /// - Throws: ``GitFailure``, ``MergeProblem/moved(_:)`` for branches that others have moved meanwhile.
+  package func takeOver(commits isCommitted: Bool) throws {
     switch kind {
     case .nothingNew: break
     case .ahead: _ = try repository.run(["merge", "--quiet", "--no-edit", branch])
     case .merged:
+      let places = try repository.text(of: ["rev-parse", "HEAD", branch + "^{commit}"])
+      guard places == commits.joined(separator: "\n") else { throw MergeProblem.moved(branch) }
       try Interruption.watch { () throws(GitFailure) in
-        try repository.take(tree, stages, merging: branch, isPick: isPick, commits: commits && notes.isEmpty)
+        try repository.take(tree, stages, merging: branch, isPick: isPick, commits: isCommitted && notes.isEmpty)
       }
     }
   }
@@ -329,6 +342,10 @@ package struct BranchMerge {
 /// The reasons for which a merge does not begin.
 package enum MergeProblem: Error, Hashable, CustomStringConvertible {
   case inProgress(isPick: Bool)
+  /// Another process merges in this repository.
+  case running
+  /// A commit was made here, or on the branch, since the merge has begun.
+  case moved(String)
   case uncommitted([String])
   /// A commit with several parents, or with none.
   case noChange(String, Int)
@@ -341,6 +358,9 @@ package enum MergeProblem: Error, Hashable, CustomStringConvertible {
     switch self {
     case .inProgress(let isPick):
       "A \(isPick ? "pick" : "merge") is in progress. End it first: git commit. Or leave it: git \(isPick ? "cherry-pick" : "merge") --abort"
+    case .running: "Another 'riblets merge' or 'riblets pick' works in this repository. Wait until it ends."
+    case .moved(let branch):
+      "What is checked out here, or '\(branch)', is another commit than when the command began. Nothing was changed. Run the command again."
     case .noChange(let commit, let parents):
       parents == 0
         ? "'\(commit)' is the first commit, which has no change to pick."

@@ -13,7 +13,7 @@ package struct CommitCopy {
   /// Tells git of the folder, and of an index of its own: the files that the index knows need not be read to be stored.
   private let environment: [String: String]
   /// Locks the container, so that other commands know that it is in use.
-  private let lock: FileHandle
+  private let lock: FolderLock
 
   /// Writes the files, without submodules.
   ///
@@ -79,7 +79,7 @@ package struct CommitCopy {
   /// Removes the folder.
   package func remove() {
     try? FileManager.default.removeItem(at: container)
-    try? lock.close()
+    lock.release()
   }
 
   /// All files, also if only some of them are checked out, with the line ends that they are stored with. Hooks and monitors are
@@ -111,31 +111,21 @@ package struct CommitCopy {
   private static let prefix = "riblets-copy-"
 
   /// Makes a folder that nobody else can read, and locks it. The system releases the lock when the process ends, however it does.
-  private static func makeFolder(in place: URL) throws(GitFailure) -> (URL, FileHandle) {
+  private static func makeFolder(in place: URL) throws(GitFailure) -> (URL, FolderLock) {
     var problem: Int32 = 0
     for _ in 0..<100 {
       let folder = place.appending(path: prefix + UUID().uuidString)
       problem = mkdir(folder.path, 0o700) == 0 ? 0 : errno
       guard problem == 0 else { break }
       // A disk that knows no locks is no reason to stop.
-      if let lock = lock(folder.path), lock.problem != EWOULDBLOCK {
-        if mkdir(folder.path + "/files", 0o700) == 0 { return (folder, lock.handle) }
+      if let lock = FolderLock(folder.path), !lock.isOthers {
+        if mkdir(folder.path + "/files", 0o700) == 0 { return (folder, lock) }
         problem = errno
       }
       // Another command may have come before the lock, and removes the folder as one of a killed command.
       rmdir(folder.path)
     }
     throw .noFolder(place.path, reason: String(cString: strerror(problem)))
-  }
-
-  /// Locks a folder as long as the handle is open.
-  ///
-  /// - Returns: The reason why it is not locked as well: `EWOULDBLOCK` if another process has it. `nil` if there is no such folder.
-  private static func lock(_ folder: String) -> (handle: FileHandle, problem: Int32)? {
-    let file = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    if file < 0 { return nil }
-    let problem = flock(file, LOCK_EX | LOCK_NB) == 0 ? 0 : errno
-    return (FileHandle(fileDescriptor: file, closeOnDealloc: true), problem)
   }
 
   /// The folder of temporary files; in memory for a small repository, because a disk takes seconds for 12,000 files.
@@ -170,9 +160,9 @@ package struct CommitCopy {
     let files = FileManager.default
     for name in (try? files.contentsOfDirectory(atPath: place.path)) ?? [] where name.hasPrefix(prefix) {
       let folder = place.appending(path: name)
-      guard let lock = lock(folder.path), lock.problem == 0 else { continue }
+      guard let lock = FolderLock(folder.path), lock.isHeld else { continue }
       try? files.removeItem(at: folder)
-      try? lock.handle.close()
+      lock.release()
     }
   }
 }

@@ -99,6 +99,25 @@ struct KilledMergeTests {
     try expectNothing()
   }
 
+  @Test(arguments: ["commit --quiet --allow-empty --message More", "branch --force topic main"])
+  func `a merge of commits that others move meanwhile is not taken`(command: String) throws {
+    let terminal = try merge(
+      doing: "(unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE; PATH=${PATH#*:} git \(command))", at: "commit-tree")
+    #expect(terminal.wait() == .status(65))
+    #expect(terminal.shown.hasSuffix("Nothing was changed. Run the command again.\n"))
+    #expect(try app.git("rev-parse", "--verify", "--quiet", "MERGE_HEAD") != 0)
+    #expect(try app.files().filter { !$0.key.hasPrefix(".git/") } == before)
+  }
+
+  @Test func `a second merge in the repository does not begin`() throws {
+    let second = #"PATH=${PATH#*:} '\#(BuiltCommand.executable.path)' merge topic > '\#(app.root)/.git/second' 2>&1"#
+    #expect(try merge(doing: second, at: "merge-tree").wait() == .status(0))
+    #expect(
+      try app.text(of: ".git/second")
+        == "Error: Another 'riblets merge' or 'riblets pick' works in this repository. Wait until it ends.\n")
+    try expectMerged()
+  }
+
   @Test func `an interruption while the files are taken waits until the merge is whole`() throws {
     #expect(try merge(killing: SIGINT, at: "riblets-enter").wait() == .signal(SIGINT))
     #expect(try !hasCopy)
