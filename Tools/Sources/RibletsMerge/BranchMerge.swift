@@ -1,4 +1,5 @@
 import Foundation
+import RibletsChanges
 package import RibletsImpact
 import RibletsLayout
 import RibletsModel
@@ -32,13 +33,17 @@ package struct BranchMerge {
   private let isPick: Bool
   private var tree = ""
   private var stages: [GitMerge.Stage] = []
+  /// The commits that are merged: what is here, and the other one.
+  private var commits: [String] = []
+  /// Locks the repository, because two merges at once would end each other's.
+  private var lock: FolderLock?
 
   /// Merges a branch, without a change of the work tree.
   ///
   /// - Parameter root: The folder of the app.
   /// - Throws: ``GitFailure``, ``RequestProblem`` for apps that do not come together, ``ChangeError``.
   package init(of branch: String, at root: String, in repository: GitRepository) throws {
-    try Self.check(repository)
+    let lock = try Self.check(repository)
     let range = try GitDifference.ends(of: "HEAD...\(branch)", in: repository)
     let (ours, theirs) = (try repository.text(of: ["rev-parse", "HEAD"]), range.head ?? "")
     switch range.base {
@@ -49,6 +54,7 @@ package struct BranchMerge {
         throw MergeProblem.onlyForward(branch)
       }
       self.init(branch, repository)
+      (self.lock, commits) = (lock, [ours, theirs])
       let base = try Self.base(of: ours, theirs, at: root, in: repository)
       try merge(MergeSides(base: base, ours: ours, theirs: theirs), at: root)
     }
@@ -81,7 +87,7 @@ package struct BranchMerge {
   /// - Parameter parent: The number of the parent that a merge is compared with, from 1 on.
   package init(picking commit: String, parent: Int? = nil, at root: String, in repository: GitRepository) throws {
     self.init(commit, repository, isPick: true)
-    try Self.check(repository)
+    lock = try Self.check(repository)
     let theirs = try GitDifference.ends(of: commit, in: repository).base
     let parents = try repository.text(of: ["rev-list", "--parents", "-n", "1", theirs]).split(separator: " ")
       .dropFirst()
@@ -89,13 +95,17 @@ package struct BranchMerge {
       throw MergeProblem.noChange(commit, parents.count)
     }
     let ours = try repository.text(of: ["rev-parse", "HEAD"])
+    commits = [ours, theirs]
     try merge(MergeSides(base: String(base), ours: ours, theirs: theirs), at: root)
     let former = try repository.text(of: ["rev-parse", "HEAD^{tree}"])
     if conflicts.isEmpty, tree == former { kind = .nothingNew }
   }
 
-  private static func check(_ repository: GitRepository) throws {
+  /// - Returns: A lock of the repository, for as long as the merge takes.
+  private static func check(_ repository: GitRepository) throws -> FolderLock? {
     try GitMerge.checkVersion(in: repository)
+    let lock = FolderLock(try repository.text(of: ["rev-parse", "--absolute-git-dir"]))
+    if lock?.isOthers == true { throw MergeProblem.running }
     // The files are there while a merge or a pick is.
     for name in ["MERGE_HEAD", "CHERRY_PICK_HEAD"] {
       let place = try repository.text(of: ["rev-parse", "--path-format=absolute", "--git-path", name])
@@ -103,12 +113,19 @@ package struct BranchMerge {
     }
     let changed = try repository.parts(of: ["status", "--porcelain", "--untracked-files=no", "-z", "--", ":/"])
     guard changed.isEmpty else { throw MergeProblem.uncommitted(changed.map { String($0.dropFirst(3)) }.sorted()) }
+    return lock
   }
 
   private mutating func merge(_ commits: MergeSides<String>, at root: String) throws {
+    try Interruption.watch {
+      let base = try CommitApp(of: commits.base, in: repository, for: root)
+      defer { base.remove() }
+      try merge(commits, from: base, at: root)
+    }
+  }
+
+  private mutating func merge(_ commits: MergeSides<String>, from base: CommitApp, at root: String) throws {
     let repository = repository
-    let base = try CommitApp(of: commits.base, in: repository, for: root)
-    defer { base.remove() }
     _ = try base.model
     let ours = try CommitApp(of: commits.ours, like: base)
     let sides = MergeSides(base: base, ours: ours, theirs: try CommitApp(of: commits.theirs, like: base))
@@ -192,7 +209,7 @@ package struct BranchMerge {
     if keepsLines, let lines {
       guard plan.files.isEmpty, plan.moves.isEmpty else {
         plan = try planner.plan(isForced: false, threshold: .max)
-        return try Self.carryOut(plan, on: result)
+        return try result.carryOut(plan)
       }
       decisions.append(
         "'Package.swift' has lines by hand between the marks. They are merged as lines. To write the targets from the manifests again: riblets modularize"
@@ -205,11 +222,7 @@ package struct BranchMerge {
       }
       return
     }
-    try Self.carryOut(plan, on: result)
-  }
-
-  private static func carryOut(_ plan: ScaffoldPlan, on result: CommitApp) throws(RequestProblem) {
-    do { try result.carryOut(plan) } catch { throw RequestProblem("\(error)") }
+    try result.carryOut(plan)
   }
 
   /// Looks for lines by hand that a command has taken out on the way.
@@ -250,6 +263,10 @@ package struct BranchMerge {
   }
 
   private mutating func addFindings(to merged: AppModel, _ sides: MergeSides<ReadApp>) throws {
+    // Only a way that does not end is a finding.
+    guard merged.riblets.values.contains(where: { $0.paths.values.joined().contains { $0.end == .missing } }) else {
+      return
+    }
     func findings(_ model: AppModel) -> [Finding] { AppCheck(of: model, only: ["missing-dependency"]).findings }
     let found = findings(merged)
     if found.isEmpty { return }
@@ -307,12 +324,17 @@ package struct BranchMerge {
   /// One with notes is left open: somebody looks at it first.
   ///
   /// - Parameter commits: False to leave it to be committed.
-  package func takeOver(commits: Bool) throws(GitFailure) {
+  /// - Throws: ``GitFailure``, ``MergeProblem/moved(_:)`` for branches that others have moved meanwhile.
+  package func takeOver(commits isCommitted: Bool) throws {
     switch kind {
     case .nothingNew: break
     case .ahead: _ = try repository.run(["merge", "--quiet", "--no-edit", branch])
     case .merged:
-      try repository.take(tree, stages, merging: branch, isPick: isPick, commits: commits && notes.isEmpty)
+      let places = try repository.text(of: ["rev-parse", "HEAD", branch + "^{commit}"])
+      guard places == commits.joined(separator: "\n") else { throw MergeProblem.moved(branch) }
+      try Interruption.watch { () throws(GitFailure) in
+        try repository.take(tree, stages, merging: branch, isPick: isPick, commits: isCommitted && notes.isEmpty)
+      }
     }
   }
 }
@@ -320,6 +342,10 @@ package struct BranchMerge {
 /// The reasons for which a merge does not begin.
 package enum MergeProblem: Error, Hashable, CustomStringConvertible {
   case inProgress(isPick: Bool)
+  /// Another process merges in this repository.
+  case running
+  /// A commit was made here, or on the branch, since the merge has begun.
+  case moved(String)
   case uncommitted([String])
   /// A commit with several parents, or with none.
   case noChange(String, Int)
@@ -332,6 +358,9 @@ package enum MergeProblem: Error, Hashable, CustomStringConvertible {
     switch self {
     case .inProgress(let isPick):
       "A \(isPick ? "pick" : "merge") is in progress. End it first: git commit. Or leave it: git \(isPick ? "cherry-pick" : "merge") --abort"
+    case .running: "Another 'riblets merge' or 'riblets pick' works in this repository. Wait until it ends."
+    case .moved(let branch):
+      "What is checked out here, or '\(branch)', is another commit than when the command began. Nothing was changed. Run the command again."
     case .noChange(let commit, let parents):
       parents == 0
         ? "'\(commit)' is the first commit, which has no change to pick."

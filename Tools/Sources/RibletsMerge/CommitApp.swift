@@ -54,7 +54,7 @@ final class CommitApp {
   private struct Known {
     var app: FoundApp?
     var tree: RibletTree?
-    var model: AppModel?
+    var draft: AppDraft?
     var targetLines: (written: [String], made: [String])??
     var manifestLines: [String: Int]?
     var groups: [String: String]??
@@ -100,6 +100,7 @@ final class CommitApp {
   /// The app, in the folder. The files are there until another state is read.
   var app: FoundApp {
     get throws {
+      try Interruption.check()
       let place = try place
       if let app = known.app { return app }
       let files = [AppLayout.file, "Package.swift"]
@@ -119,13 +120,29 @@ final class CommitApp {
     }
   }
 
-  var model: AppModel {
+  /// All that is read of its sources.
+  private var draft: AppDraft {
     get throws {
-      if let model = known.model { return model }
-      let model = try AppModel(of: app, readsPackages: false, readsProtocols: false, known: outlines)
-      known.model = model
-      outlines = Dictionary(model.files.map { ($0.path, $0.outline) }) { first, _ in first }
-      return model
+      try Interruption.check()
+      if let draft = known.draft { return draft }
+      let draft = try AppDraft(app, known: outlines)
+      known.draft = draft
+      for file in draft.model.files where outlines[file.path] == nil { outlines[file.path] = file.outline }
+      return draft
+    }
+  }
+
+  var model: AppModel { get throws { try draft.model } }
+
+  /// The types that its files declare.
+  var index: SourceIndex { get throws { try draft.index } }
+
+  /// A planner of changes. The files are there until another state is read.
+  var dependencies: DependencyPlanner {
+    get throws {
+      let tree = try tree
+      _ = try place
+      return try DependencyPlanner(draft, tree: tree)
     }
   }
 
@@ -135,7 +152,8 @@ final class CommitApp {
   var tree: RibletTree {
     get throws {
       if let tree = known.tree { return tree }
-      let tree = try tree(isTolerant: false)
+      _ = try place
+      let tree = try draft.tree()
       known.tree = tree
       return tree
     }
@@ -186,11 +204,10 @@ final class CommitApp {
 
   /// The riblets, whatever does not parse.
   var tolerantTree: RibletTree {
-    get throws { try tree(isTolerant: true) }
-  }
-
-  private func tree(isTolerant: Bool) throws -> RibletTree {
-    try TreeReader(AppTexts(root: place), AppModules(of: app), model: model, isTolerant: isTolerant).tree()
+    get throws {
+      _ = try place
+      return try draft.tree(isTolerant: true)
+    }
   }
 
   /// Returns the content of a file; `nil` if there is none.
@@ -199,14 +216,28 @@ final class CommitApp {
   }
 
   /// Carries out a plan.
+  ///
+  /// - Throws: ``RequestProblem`` for a change that the files do not allow, ``GitFailure`` if there is no space for it.
   func carryOut(_ plan: ScaffoldPlan) throws {
     if plan.isEmpty { return }
-    var files = try Repository(at: place, command: "riblets merge", isExclusive: true)
-    defer { files.close() }
-    var draft = files.draft()
-    try draft.take(plan)
-    let changes = try draft.changes()
-    try files.apply(changes)
+    try Interruption.check()
+    let place = try place
+    let changes: ChangeSet
+    do {
+      var files = try Repository(at: place, command: "riblets merge", isExclusive: true)
+      defer { files.close() }
+      var draft = files.draft()
+      try draft.take(plan)
+      changes = try draft.changes()
+      try files.apply(changes)
+    } catch let error as ChangeError {
+      switch error {
+      case .interrupted: throw error
+      case .system(let failure), .takenBack(let failure), .stuck(_, let failure):
+        throw folder.copy.failure(failure.code)
+      default: throw RequestProblem("\(error)")
+      }
+    }
     known = Known()
     let top = root.relative(to: repository.top)
     for path in changes.changes.flatMap({ [$0.path, $0.oldPath ?? $0.path] }) {

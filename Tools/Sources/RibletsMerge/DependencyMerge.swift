@@ -32,8 +32,6 @@ struct DependencyMerge {
   private(set) var choices: [String] = []
   private let repository: GitRepository
   private let isPick: Bool
-  /// The app that both sides have in common, once it is read.
-  private var base: DependencyPlanner?
 
   /// - Parameter isPick: True to take no changes of ours, which the picked commit has nothing to do with.
   init(_ sides: MergeSides<CommitApp>, in repository: GitRepository, isPick: Bool) {
@@ -42,14 +40,13 @@ struct DependencyMerge {
 
   mutating func run() throws {
     let models = try sides.map { try $0.model }
-    let ours = isPick ? [] : try changes(models.base, models.ours, sides.ours)
-    let theirs = try changes(models.base, models.theirs, sides.theirs)
+    let ours = isPick ? [] : try changes(models.base, models.ours, sides.ours.index)
+    let theirs = try changes(models.base, models.theirs, sides.theirs.index)
     if ours.isEmpty, theirs.isEmpty { return }
     findChoices(models, ours + theirs)
     guard choices.isEmpty else { return }
     let before = try sides.map { try $0.write() }
     guard try takeOut(ours, of: sides.ours), try takeOut(theirs, of: sides.theirs) else { return try restore(before) }
-    base = nil
     let others = theirs.filter { change in
       !ours.contains { ($0.riblet, $0.name, $0.isAdded) == (change.riblet, change.name, change.isAdded) }
     }
@@ -113,10 +110,9 @@ struct DependencyMerge {
 
   /// The changes of one side, as commands would have been asked for them: a dependency of a riblet that hands it on to a
   /// child comes with that child's.
-  private func changes(_ base: AppModel, _ model: AppModel, _ side: CommitApp) throws -> [Change] {
+  private func changes(_ base: AppModel, _ model: AppModel, _ index: SourceIndex) -> [Change] {
     var (added, removed): ([String: [RibletID]], [String: [RibletID]]) = ([:], [:])
     var rank: [String: Int] = [:]
-    lazy var index = SourceIndex(of: model.files.filter { !$0.isTest }.map(\.outline))
     for (id, riblet) in model.riblets.sorted(by: { $0.key < $1.key }) {
       guard let old = base.riblets(named: model.name(of: id)).first, let former = base.riblets[old]?.needs,
         former.map(\.name) != riblet.needs.map(\.name)
@@ -141,7 +137,7 @@ struct DependencyMerge {
           continue
         }
         var change = Change(riblet: model.name(of: id), name: item, type: need.type, isAdded: true)
-        if let text = try value(of: need, for: riblet, side) {
+        if let text = value(of: need, for: riblet, index) {
           change.value = MadeValue.asked(by: text, name: need.name, type: need.type, in: index)
         }
         let imports = { (model: AppModel) in
@@ -160,18 +156,15 @@ struct DependencyMerge {
     return ids.filter { id in !model.edges.contains { $0.parent == id && $0.child != id && all.contains($0.child) } }
   }
 
-  /// The expression that a component makes a dependency with, if `add dependency` may have been asked for it.
+  /// The expression that a component makes a dependency with.
   ///
-  ///     var title: String { shared { "Tea" } } → "Tea"
-  private func value(of need: ModelItem, for riblet: ModelRiblet, _ side: CommitApp) throws -> String? {
-    guard let path = riblet.paths[need.name]?.first, path.end == .provided, let step = path.steps.last,
-      let data = try side.content(of: step.position.file)
-    else { return nil }
-    let lines = String(decoding: data, as: UTF8.self).lines
-    let line = lines.indices.contains(step.position.line - 1) ? lines[step.position.line - 1].trimmed : ""
-    let head = "var \(TypedItem.declared(need.name)): \(need.type) { "
-    guard line.hasPrefix(head), line.hasSuffix(" }") else { return nil }
-    return String(line.dropFirst(head.count).dropLast(2))
+  ///     var title: String { shared { "Tea" } } → shared { "Tea" }
+  private func value(of need: ModelItem, for riblet: ModelRiblet, _ index: SourceIndex) -> String? {
+    guard let path = riblet.paths[need.name]?.first, path.end == .provided, let step = path.steps.last else {
+      return nil
+    }
+    let types = index.outline(of: step.position.file)?.types ?? []
+    return types.lazy.flatMap(\.members).first { $0.position == step.position }?.value
   }
 
   // MARK: States
@@ -179,7 +172,7 @@ struct DependencyMerge {
   /// Takes changes out of a side, so that carrying them out once more makes the side as it was.
   ///
   /// - Returns: False if the side has them otherwise than commands write them. Then the files are to be restored.
-  private mutating func takeOut(_ changes: [Change], of side: CommitApp) throws -> Bool {
+  private func takeOut(_ changes: [Change], of side: CommitApp) throws -> Bool {
     if changes.isEmpty { return true }
     let tree = try side.write()
     for isBySyntax in [false, true] {
@@ -201,12 +194,10 @@ struct DependencyMerge {
   /// Takes out the lines that the changes make of what both sides have in common.
   ///
   /// - Returns: False if others of this side are next to them.
-  private mutating func takeOutLines(of changes: [Change], from side: CommitApp) throws -> Bool {
+  private func takeOutLines(of changes: [Change], from side: CommitApp) throws -> Bool {
     let former = try sides.base.write()
     let changed = try CommitApp(of: former, like: sides.base)
-    let planner = try base ?? DependencyPlanner(changed.app, known: changed.outlines)
-    base = planner
-    try Self.carryOut(changes, on: changed, planner)
+    try Self.carryOut(changes, on: changed)
     let merge = try GitMerge(side.write(), former, base: changed.write(), in: repository)
     if merge.conflicts.isEmpty { try side.become(merge.tree) }
     return merge.conflicts.isEmpty
@@ -215,7 +206,7 @@ struct DependencyMerge {
   /// Takes dependencies out by the command, which finds them by syntax, whatever is next to them.
   private func takeOutBySyntax(_ changes: [Change], from side: CommitApp) throws -> Bool {
     guard changes.allSatisfy(\.isAdded) else { return false }
-    var planner = try DependencyPlanner(side.app, known: side.outlines)
+    var planner = try side.dependencies
     var plan = ScaffoldPlan()
     // Code that uses them comes back with them.
     for change in changes.reversed() {
@@ -246,13 +237,9 @@ struct DependencyMerge {
 
   /// Carries out the changes that are not there yet.
   ///
-  /// - Parameter known: The app as it is now, if it is read already.
   /// - Throws: ``RequestProblem`` also where the command would leave something to do.
-  private static func carryOut(
-    _ changes: [Change], on state: CommitApp, _ known: DependencyPlanner? = nil
-  ) throws {
-    let app = try state.app
-    var planner = try known ?? DependencyPlanner(app, known: state.outlines)
+  private static func carryOut(_ changes: [Change], on state: CommitApp) throws {
+    var planner = try state.dependencies
     var plan = ScaffoldPlan()
     for change in changes {
       let type = try planner.type(of: change.name, in: change.riblet)
@@ -266,6 +253,6 @@ struct DependencyMerge {
       }
       if !plan.missing.isEmpty { throw RequestProblem(listing: plan.missing) }
     }
-    do { try state.carryOut(plan) } catch { throw RequestProblem("\(error)") }
+    try state.carryOut(plan)
   }
 }

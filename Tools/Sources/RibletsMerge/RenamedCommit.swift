@@ -41,7 +41,7 @@ struct TreeRename: Hashable {
           throw RequestProblem("'\(rename.new)' is no name for a riblet.")
         }
         let plan = try RenamePlanner(side.app, tree: side.tree).plan(rename.old, to: name)
-        do { try side.carryOut(plan) } catch { throw RequestProblem("\(error)") }
+        try side.carryOut(plan)
       } catch let error as RequestProblem {
         throw Failure(rename: rename, problem: error)
       }

@@ -73,10 +73,9 @@ struct TreeMerge {
   private static func mergeLists(of sides: MergeSides<CommitApp>) throws -> Bool {
     let keepsLines = try sides.all.contains { try $0.targetLines.map { $0.written != $0.made } ?? false }
     // Often all three are one state by now.
-    let (base, former) = (try SideLists(of: sides.base.app, known: sides.base.outlines), try sides.base.write())
-    let lists = try sides.map {
-      try $0.write() == former ? base : SideLists(of: $0.app, known: $0.outlines)
-    }
+    let former = try sides.base.write()
+    if try sides.all.allSatisfy({ try $0.write() == former }) { return keepsLines }
+    let lists = try sides.map { try SideLists(of: $0.app, known: $0.outlines) }
     let plans = try MergedLists(lists, hasLinesByHand: keepsLines).plans()
     try sides.base.carryOut(plans.base)
     try sides.ours.carryOut(plans.ours)

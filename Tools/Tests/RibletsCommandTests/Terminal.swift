@@ -34,14 +34,19 @@ final class Terminal {
 
   /// Starts the command.
   ///
-  /// - Parameter gone: What of it leads nowhere, as behind a pipe.
-  init(_ arguments: [String], in directory: String, without gone: Stream? = nil) throws {
+  /// - Parameters:
+  ///   - variables: Variables besides those of the tests' own environment: `PATH=/usr/bin`.
+  ///   - gone: What of it leads nowhere, as behind a pipe.
+  init(
+    _ arguments: [String], in directory: String, variables: [String] = [], without gone: Stream? = nil
+  ) throws {
     let name: String
     (screen, name) = try Self.open()
     // Other commands that tests start meanwhile would keep the terminal open.
     _ = fcntl(screen, F_SETFD, FD_CLOEXEC)
     process = try Self.start(
-      ["/bin/sh", "-c", #"cd "$1" && shift && exec "$@""#, "sh", directory, BuiltCommand.executable.path] + arguments,
+      ["/bin/sh", "-c", #"cd "$1" && shift && exec "$@""#, "sh", directory, "/usr/bin/env"] + variables
+        + [BuiltCommand.executable.path] + arguments,
       terminal: name, without: gone)
   }
 

@@ -9,7 +9,7 @@ import Synchronization
 #endif
 
 /// The signals that end a command, held back while its files are being changed.
-enum Interruption {
+package enum Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
   private static let received = Atomic<Int32>(0)
   private static let state = Mutex(State())
@@ -26,10 +26,15 @@ enum Interruption {
     return signal == 0 ? nil : signal
   }
 
+  /// Ends work that is watched, if there was a signal.
+  package static func check() throws(ChangeError) {
+    if let signal { throw .interrupted(signal: signal) }
+  }
+
   /// Runs work that asks for ``signal`` between its steps.
   ///
   /// A signal that comes too late for the work acts when the work is done, as it would have without it.
-  static func watch(_ work: () throws(ChangeError) -> Void) throws(ChangeError) {
+  package static func watch<Failure>(_ work: () throws(Failure) -> Void) throws(Failure) {
     begin()
     do {
       try work()

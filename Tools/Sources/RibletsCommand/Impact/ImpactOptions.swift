@@ -127,6 +127,7 @@ extension GitFailure {
     switch self {
     case .noGit, .noRepository, .noCommit, .noSharedCommit: .missingInput
     case .conflicts, .failed: .badData
+    case .noFolder: .cannotCreate
     }
   }
 }

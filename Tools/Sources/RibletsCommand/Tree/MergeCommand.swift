@@ -21,7 +21,8 @@ struct MergeCommand: ParsableCommand {
       'git commit', or take it back with 'git merge --abort'.
 
       Exits with status 0, or 1 if there are conflicts or notes, 64 for wrong arguments, 65 for changes that are not \
-      committed, or apps that do not come together, 66 if there is no app, no git repository or no such commit.
+      committed, or apps that do not come together, 66 if there is no app, no git repository or no such commit, \
+      73 if it is interrupted or has no space for its copy of the files.
       """
   )
 

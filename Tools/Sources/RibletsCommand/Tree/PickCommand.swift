@@ -16,7 +16,8 @@ struct PickCommand: ParsableCommand {
       waits. Then you finish with 'git add' and 'git commit', or take it back with 'git cherry-pick --abort'.
 
       Exits with status 0, or 1 if there are conflicts or notes, 64 for wrong arguments, 65 for changes that are not \
-      committed, or a change that cannot be taken over, 66 if there is no app, no git repository or no such commit.
+      committed, or a change that cannot be taken over, 66 if there is no app, no git repository or no such commit, \
+      73 if it is interrupted or has no space for its copy of the files.
       """
   )
 

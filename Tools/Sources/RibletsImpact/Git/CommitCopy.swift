@@ -12,6 +12,8 @@ package struct CommitCopy {
   private let repository: GitRepository
   /// Tells git of the folder, and of an index of its own: the files that the index knows need not be read to be stored.
   private let environment: [String: String]
+  /// Locks the container, so that other commands know that it is in use.
+  private let lock: FolderLock
 
   /// Writes the files, without submodules.
   ///
@@ -21,18 +23,29 @@ package struct CommitCopy {
   package init(
     of commit: String, in repository: GitRepository, for root: String, memory: URL = URL(filePath: "/dev/shm")
   ) throws(GitFailure) {
-    container = Self.place(for: repository, memory).appending(path: Self.prefix + UUID().uuidString)
+    let place = Self.place(for: repository, memory)
+    do throws(GitFailure) {
+      try self.init(of: commit, in: repository, for: root, at: place)
+    } catch {
+      // Others may have filled the memory meanwhile.
+      guard place == memory else { throw error }
+      try self.init(of: commit, in: repository, for: root, at: Self.temporary)
+    }
+  }
+
+  private init(
+    of commit: String, in repository: GitRepository, for root: String, at place: URL
+  ) throws(GitFailure) {
+    let directory = try repository.text(of: ["rev-parse", "--absolute-git-dir"])
+    Self.removeLeftovers(in: place)
+    (container, lock) = try Self.makeFolder(in: place)
     folder = container.appending(path: "files")
-    let place = root.relative(to: repository.top)
-    self.root = folder.path + (place.isEmpty ? "" : "/" + place)
+    let path = root.relative(to: repository.top)
+    self.root = folder.path + (path.isEmpty ? "" : "/" + path)
     self.repository = repository
     environment = [
-      "GIT_DIR": try repository.text(of: ["rev-parse", "--absolute-git-dir"]), "GIT_WORK_TREE": folder.path,
-      "GIT_INDEX_FILE": container.path + "/index",
+      "GIT_DIR": directory, "GIT_WORK_TREE": folder.path, "GIT_INDEX_FILE": container.path + "/index",
     ]
-    try? FileManager.default.createDirectory(
-      at: container, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     do throws(GitFailure) {
       try run(["read-tree", commit])
       try run(["checkout-index", "--all", "--index"])
@@ -46,6 +59,9 @@ package struct CommitCopy {
   ///
   /// - Parameter former: The tree that the files are stored as.
   package func become(_ tree: String, from former: String) throws(GitFailure) {
+    // Git would read all files again that are as old as the index, because they may have changed since. These are stored.
+    try? FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: 1)], ofItemAtPath: container.path + "/index")
     try run(["read-tree", "--reset", "-u", former, tree])
   }
 
@@ -61,7 +77,10 @@ package struct CommitCopy {
   }
 
   /// Removes the folder.
-  package func remove() { try? FileManager.default.removeItem(at: container) }
+  package func remove() {
+    try? FileManager.default.removeItem(at: container)
+    lock.release()
+  }
 
   /// All files, also if only some of them are checked out, with the line ends that they are stored with. Hooks and monitors are
   /// for the work tree.
@@ -71,21 +90,49 @@ package struct CommitCopy {
   /// Runs git in the folder.
   @discardableResult
   private func run(_ arguments: [String], input: Data = Data()) throws(GitFailure) -> Data {
-    try repository.run(
-      Self.settings + arguments, input: input, at: folder.path,
-      environment: environment)
+    do throws(GitFailure) {
+      return try repository.run(Self.settings + arguments, input: input, at: folder.path, environment: environment)
+    } catch {
+      // Git does not always say why it cannot write.
+      var disk = statvfs()
+      let isFull =
+        statvfs(container.path, &disk) == 0 && (disk.f_bavail < 256 || disk.f_files > 0 && disk.f_favail == 0)
+      throw isFull ? failure(ENOSPC) : error
+    }
+  }
+
+  /// The failure of a command whose files the system refuses to write in the folder, with its `errno`.
+  package func failure(_ code: Int32) -> GitFailure {
+    .noFolder(container.deletingLastPathComponent().path, reason: String(cString: strerror(code)))
   }
 
   // MARK: Place
 
-  private static let prefix = "riblets-impact-"
+  private static let prefix = "riblets-copy-"
+
+  /// Makes a folder that nobody else can read, and locks it. The system releases the lock when the process ends, however it does.
+  private static func makeFolder(in place: URL) throws(GitFailure) -> (URL, FolderLock) {
+    var problem: Int32 = 0
+    for _ in 0..<100 {
+      let folder = place.appending(path: prefix + UUID().uuidString)
+      problem = mkdir(folder.path, 0o700) == 0 ? 0 : errno
+      guard problem == 0 else { break }
+      // A disk that knows no locks is no reason to stop.
+      if let lock = FolderLock(folder.path), !lock.isOthers {
+        if mkdir(folder.path + "/files", 0o700) == 0 { return (folder, lock) }
+        problem = errno
+      }
+      // Another command may have come before the lock, and removes the folder as one of a killed command.
+      rmdir(folder.path)
+    }
+    throw .noFolder(place.path, reason: String(cString: strerror(problem)))
+  }
 
   /// The folder of temporary files; in memory for a small repository, because a disk takes seconds for 12,000 files.
   private static func place(for repository: GitRepository, _ memory: URL) -> URL {
     let files = FileManager.default
     let free = try? files.attributesOfFileSystem(forPath: memory.path)[.systemFreeSize] as? Int
     guard let free, files.isWritableFile(atPath: memory.path) else { return temporary }
-    removeLeftovers(in: memory)
     return size(of: repository).map { fits($0, in: free) } == true ? memory : temporary
   }
 
@@ -108,13 +155,14 @@ package struct CommitCopy {
 
   private static var temporary: URL { FileManager.default.temporaryDirectory.resolvingSymlinksInPath() }
 
-  /// Removes folders of commands that were killed a day ago or earlier, because they take memory.
-  private static func removeLeftovers(in memory: URL) {
+  /// Removes the folders of commands that were killed, which nobody has locked any more.
+  private static func removeLeftovers(in place: URL) {
     let files = FileManager.default
-    for name in (try? files.contentsOfDirectory(atPath: memory.path)) ?? [] where name.hasPrefix(prefix) {
-      let place = memory.appending(path: name)
-      let date = try? files.attributesOfItem(atPath: place.path)[.modificationDate] as? Date
-      if let date, date.timeIntervalSinceNow < -86_400 { try? files.removeItem(at: place) }
+    for name in (try? files.contentsOfDirectory(atPath: place.path)) ?? [] where name.hasPrefix(prefix) {
+      let folder = place.appending(path: name)
+      guard let lock = FolderLock(folder.path), lock.isHeld else { continue }
+      try? files.removeItem(at: folder)
+      lock.release()
     }
   }
 }

@@ -5,6 +5,8 @@ package enum GitFailure: Error, Hashable, CustomStringConvertible {
   case noCommit(String, isShallow: Bool)
   case noSharedCommit(String, String, isShallow: Bool)
   case conflicts([String])
+  /// A folder in which no copy of a commit can be made.
+  case noFolder(String, reason: String)
   case failed(command: String, message: String)
 
   package var description: String {
@@ -24,6 +26,8 @@ package enum GitFailure: Error, Hashable, CustomStringConvertible {
       There are conflicts in: \(paths.prefix(5).joined(separator: ", "))\(paths.count > 5 ? ", …" : ""). \
       Solve them first, or take back the merge or rebase: 'git status' says how.
       """
+    case .noFolder(let place, let reason):
+      "The files of a commit cannot be copied into '\(place)': \(reason). Choose a folder in which you may write, and that has space for them: TMPDIR=/path riblets …"
     case .failed(let command, let message): "'git \(command)' failed: \(message)"
     }
   }

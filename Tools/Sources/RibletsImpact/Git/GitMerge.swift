@@ -25,6 +25,10 @@ package struct GitMerge: Sendable {
 
   /// Merges two trees that have a third one in common.
   package init(_ ours: String, _ theirs: String, base: String, in repository: GitRepository) throws(GitFailure) {
+    if ours == theirs {
+      (tree, stages, sides) = (ours, [], [])
+      return
+    }
     let root = try repository.commit(of: base, parents: [])
     let (first, second) = (
       try repository.commit(of: ours, parents: [root]), try repository.commit(of: theirs, parents: [root])
@@ -81,21 +85,14 @@ extension GitRepository {
     if isPick {
       // As the command itself leaves it, so that 'git commit' and 'git cherry-pick --abort' know it.
       let message = try run(["show", "--no-patch", "--no-show-signature", "--encoding=UTF-8", "--format=%B", branch])
-      _ = try run(["read-tree", "-m", "-u", "HEAD", tree], at: top)
+      try enter(tree, stages)
       _ = try run(["update-ref", "CHERRY_PICK_HEAD", branch + "^{commit}"])
       let place = try text(of: ["rev-parse", "--path-format=absolute", "--git-path", "MERGE_MSG"])
       try? message.write(to: URL(filePath: place))
-    } else {
-      // The strategy that takes nothing: it only notes what is merged.
-      _ = try run(["merge", "--quiet", "--no-commit", "--no-ff", "--strategy=ours", branch])
     }
     do throws(GitFailure) {
-      if !isPick { _ = try run(["read-tree", "-m", "-u", "HEAD", tree], at: top) }
+      if !isPick { try enter(tree, stages, merging: branch) }
       if !stages.isEmpty {
-        let none = String(repeating: "0", count: stages[0].object.count)
-        let gone = Set(stages.map(\.path)).sorted().map { "0 \(none)\t\($0)\0" }
-        let lines = gone + stages.map { "\($0.mode) \($0.object) \($0.number)\t\($0.path)\0" }
-        _ = try run(["update-index", "-z", "--index-info"], input: Data(lines.joined().utf8), at: top)
         // Solves what was solved before, if git is told to remember that.
         _ = try? run(["rerere"], at: top)
       } else if commits {
@@ -108,6 +105,33 @@ extension GitRepository {
       guard case .failed(let command, let message) = error else { throw error }
       let advice = isPick ? "" : " To leave a merge open: riblets merge --no-commit \(branch)"
       throw .failed(command: command, message: "\(message)\nAll is as it was before.\(advice)")
+    }
+  }
+  /// Takes the files of a tree, with conflicts, and notes the branch that they are merged with.
+  ///
+  /// It is one process, which goes on if this one is killed. Otherwise the merge could be noted without the files of the branch,
+  /// and `git commit` would end it without them.
+  private func enter(
+    _ tree: String, _ stages: [GitMerge.Stage], merging branch: String? = nil
+  ) throws(GitFailure) {
+    var steps = ["git read-tree -m -u HEAD \"$1\""]
+    // The strategy that takes nothing: it only notes what is merged. What it says would end it if nobody listens any more.
+    let merge = "git merge --quiet --no-commit --no-ff --strategy=ours \"$2\" 2>&1 </dev/null"
+    if branch != nil { steps.insert("{ said=$(\(merge)) || { printf '%s' \"$said\" >&2; false; }; }", at: 0) }
+    var lines: [String] = []
+    if let stage = stages.first {
+      steps.append("git update-index -z --index-info")
+      let none = String(repeating: "0", count: stage.object.count)
+      lines = Set(stages.map(\.path)).sorted().map { "0 \(none)\t\($0)\0" }
+      lines += stages.map { "\($0.mode) \($0.object) \($0.number)\t\($0.path)\0" }
+    }
+    let alias = "alias.riblets-enter=!enter() { \(steps.joined(separator: " && ")); }; enter"
+    do throws(GitFailure) {
+      let words = ["-c", alias, "riblets-enter", tree] + (branch.map { [$0] } ?? [])
+      _ = try run(words, input: Data(lines.joined().utf8), at: top)
+    } catch {
+      guard case .failed(_, let message) = error else { throw error }
+      throw .failed(command: branch.map { "merge \($0)" } ?? "read-tree \(tree)", message: message)
     }
   }
 }

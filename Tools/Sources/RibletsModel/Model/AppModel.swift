@@ -29,6 +29,11 @@ public struct AppModel: Hashable, Sendable {
     homes[riblet.id.name, default: []].insert(riblet.id.module)
   }
 
+  /// Takes over that a riblet needs one more item, which its own `Dependency` declares after the others.
+  package mutating func add(_ item: String, _ type: String, toNeedsOf id: RibletID, at place: SourcePosition) {
+    riblets[id]?.needs.append(ModelItem(name: item, type: type, position: place))
+  }
+
   /// The shortest name that only this riblet has: with its module, if another module has one of the same name.
   public func name(of id: RibletID) -> String {
     (homes[id.name]?.count ?? 0) > 1 ? "\(id.module).\(id.name)" : id.name

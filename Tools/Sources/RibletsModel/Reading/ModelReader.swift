@@ -19,10 +19,10 @@ extension AppModel {
   ///
   /// - Parameters:
   ///   - table: Becomes the table of its types, which has to be made anyway.
-  ///   - readsProtocols: False to leave out protocols and their mocks, which edits do not need.
+  ///   - isForEdits: True to leave out protocols and their mocks, tests and workflows.
   package init(
     reading sources: ModelSources, packages: ModelPackages = ModelPackages(), types table: inout TypeTable,
-    readsProtocols: Bool = true
+    isForEdits: Bool = false
   ) {
     let jobs = ProcessInfo.processInfo.activeProcessorCount
     var reader = ModelReader(packages.owned(sources.files), sources, packages)
@@ -30,9 +30,9 @@ extension AppModel {
     table = types
     Workings.keep(types)
     let (_, protocols) = Workers.both(
-      jobs: jobs, { reader.readRiblets() }, { readsProtocols ? ModelReader.protocols(of: types) : [] })
+      jobs: jobs, { reader.readRiblets() }, { isForEdits ? [] : ModelReader.protocols(of: types) })
     reader.model.protocols = protocols
-    self = reader.modelWithTheRest(jobs: jobs)
+    self = reader.modelWithTheRest(jobs: jobs, isForEdits: isForEdits)
   }
 }
 
@@ -56,7 +56,7 @@ struct ModelReader {
   }
 
   /// The model with everything that is read once the riblets are known: half of it on one processor, half on another.
-  fileprivate func modelWithTheRest(jobs: Int) -> AppModel {
+  fileprivate func modelWithTheRest(jobs: Int, isForEdits: Bool) -> AppModel {
     let (read, others) = Workers.both(
       jobs: jobs,
       {
@@ -67,9 +67,10 @@ struct ModelReader {
       {
         var reader = self
         reader.readErrors()
-        reader.readWorkflows()
         reader.readLinks()
-        reader.readTests()
+        if isForEdits { return reader.model }
+        reader.readWorkflows()
+        reader.model.tests = reader.model.tests(in: types) { _ in true }
         return reader.model
       })
     var model = read
@@ -258,22 +259,11 @@ struct ModelReader {
 
   // MARK: Tests
 
-  mutating func readTests() {
-    let names = Dictionary(grouping: model.riblets.keys, by: \.name)
-    for entry in types.allEntries where entry.isTest && entry.type.keyword != .extension && entry.type.mayHaveTests {
-      guard let (name, role) = Self.tested(by: entry.type.name, names) else { continue }
-      let ids = names[name] ?? []
-      guard let id = ids.first(where: { entry.imports.contains($0.module) }) ?? ids.min() else { continue }
-      model.tests.append(ModelTests(riblet: id, role: role, type: entry.type.name, position: entry.type.position))
-    }
-    model.tests.sort { ($0.riblet, $0.role, $0.type) < ($1.riblet, $1.role, $1.type) }
-  }
-
   static let longestRolesFirst = roles.sorted { $0.count > $1.count }
 
   /// The riblet and the role that the name of a test begins with: Cart and Router of `CartRouterTests`, and of
   /// `CartRouterAttachTests`.
-  private static func tested(by test: String, _ names: [String: [RibletID]]) -> (String, String)? {
+  fileprivate static func tested(by test: String, _ names: [String: [RibletID]]) -> (String, String)? {
     let end = ["Tests", "Test", "Spec"].first { test.hasSuffix($0) }
     let stem = String(test.dropLast(end?.count ?? 0))
     for role in longestRolesFirst where stem.hasSuffix(role) {
@@ -297,5 +287,22 @@ struct ModelReader {
 
   private static func isEndOfWord(_ place: String.Index, in name: String) -> Bool {
     place == name.endIndex || !name[place].isLowercase
+  }
+}
+
+extension AppModel {
+  /// The types that are tests of its riblets, by riblet and role.
+  ///
+  /// - Parameter isMeant: Returns true for the name of a type that counts.
+  package func tests(in types: TypeTable, where isMeant: (String) -> Bool) -> [ModelTests] {
+    let names = Dictionary(grouping: riblets.keys, by: \.name)
+    var tests: [ModelTests] = []
+    for entry in types.allEntries where entry.isTest && entry.type.keyword != .extension && isMeant(entry.type.name) {
+      guard entry.type.mayHaveTests, let (name, role) = ModelReader.tested(by: entry.type.name, names) else { continue }
+      let ids = names[name] ?? []
+      guard let id = ids.first(where: { entry.imports.contains($0.module) }) ?? ids.min() else { continue }
+      tests.append(ModelTests(riblet: id, role: role, type: entry.type.name, position: entry.type.position))
+    }
+    return tests.sorted { ($0.riblet, $0.role, $0.type) < ($1.riblet, $1.role, $1.type) }
   }
 }

@@ -251,6 +251,9 @@ extension SourceIndex {
     return globals(named: name).map { ($0.file, $0.member.position.line) }
   }
 
+  /// The outline of a file.
+  package func outline(of path: String) -> SourceOutline? { outlinePlaces[path].map { outlines[$0] } }
+
   /// Returns true if a file imports a module.
   func imports(_ module: String) -> Bool { outlines.contains { $0.imports.contains { $0.name == module } } }
 

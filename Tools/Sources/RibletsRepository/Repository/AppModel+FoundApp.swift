@@ -7,18 +7,17 @@ extension AppModel {
   ///
   /// - Parameters:
   ///   - readsPackages: True to read the modules that the manifests of the app name, too.
-  ///   - readsProtocols: False to leave out protocols and their mocks.
   ///   - known: The outlines of files that need not be read.
   /// - Throws: ``RequestProblem`` for a manifest of a module that cannot be read.
   package init(
-    of app: FoundApp, readsPackages: Bool, readsProtocols: Bool = true, known: [String: SourceOutline] = [:]
+    of app: FoundApp, readsPackages: Bool, known: [String: SourceOutline] = [:]
   ) throws(RequestProblem) {
     let modules = try AppModules(of: app)
     let packages = readsPackages ? ModelPackages(in: app.root) : ModelPackages()
     let folders = modules.modelFolders(withTestsBesides: packages.folders, root: app.root)
     let sources = ModelSources(root: app.root, folders: folders, withNames: false, known: known)
     var types = TypeTable()
-    self.init(reading: sources, packages: packages, types: &types, readsProtocols: readsProtocols)
+    self.init(reading: sources, packages: packages, types: &types)
   }
 }
 

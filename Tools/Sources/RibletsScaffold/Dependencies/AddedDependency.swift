@@ -19,6 +19,8 @@ struct AddedDependency {
   private var seen: Set<String> = []
   /// True if the texts have changed since the draft was read.
   var hasChanges: Bool { !seen.isEmpty }
+  /// True if another dependency can be added to the draft without reading it again.
+  private(set) var isFollowed: Bool
 
   /// - Parameter isNew: False for a dependency that the app has: where nothing above a riblet does, it is not made anew.
   init(
@@ -32,6 +34,7 @@ struct AddedDependency {
     let typed = try TypedItem("\(item.name):\(item.type)", option: "")
     self.imports = try ItemImports(of: typed, given: imports, seenFrom: module, draft, isThere: !isNew)
     importsOfMade = try ItemImports(of: item, given: imports, seenFrom: module, draft, isThere: !isNew)
+    isFollowed = importsOfMade.areNone(in: draft)
   }
 
   /// Declares the dependency as a need of a riblet, and lets it come from above.
@@ -88,7 +91,11 @@ struct AddedDependency {
       )
     }
     // The value is that of the component that makes it.
-    guard let before, let item = try? TypedItem("\(item.name):\(item.type)", option: "") else { return }
+    guard let before, let item = try? TypedItem("\(item.name):\(item.type)", option: "") else {
+      isFollowed = false
+      return
+    }
+    if !draft.add(item, toNeedsOf: id) { isFollowed = false }
     let tests = ItemTests(of: id, before: before, after: before + [item], rendered)
     notes += try tests.write(to: &draft, importing: imports.ofTests)
   }
@@ -165,9 +172,8 @@ struct AddedDependency {
   /// Checks that all components on a way have the dependency with its type.
   private func checkTypes(of path: DependencyPath) throws(RequestProblem) {
     for step in path.steps {
-      let members = draft.types.entries.lazy.filter { $0.type.position.file == step.position.file }.flatMap(
-        \.type.members)
-      guard let type = members.first(where: { $0.position == step.position })?.type,
+      let types = draft.index.outline(of: step.position.file)?.types ?? []
+      guard let type = types.lazy.flatMap(\.members).first(where: { $0.position == step.position })?.type,
         type.filter({ !$0.isWhitespace }) != item.type.filter({ !$0.isWhitespace })
       else { continue }
       throw RequestProblem(

@@ -2,50 +2,50 @@ import RibletsModel
 package import RibletsPlans
 import RibletsReading
 package import RibletsRepository
-package import RibletsSource
+import RibletsSource
 
 /// Decides what a dependency that a riblet comes to need, or no longer needs, changes on all levels above it.
 ///
 /// You can ask for several changes. Each plan also has the changes of the plans before it.
 package struct DependencyPlanner {
-  private let app: FoundApp
   private var draft: AppDraft
   private var tree: RibletTree
   private var rendered: RenderedRiblet
-  /// False after a plan, which the next one takes as carried out.
-  private var isRead = true
+  /// The dependencies that earlier plans have added, as far as the draft is not read with them. To add others need not read it,
+  /// as it takes up to half a second. `nil` if everything needs that.
+  private var unread: Set<String>? = []
 
   /// Reads the app.
   ///
-  /// - Parameter known: The outlines of files that need not be read.
   /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
-  package init(_ app: FoundApp, known: [String: SourceOutline] = [:]) throws(RequestProblem) {
-    self.app = app
-    draft = try AppDraft(app, known: known)
-    tree = try Self.tree(of: draft)
-    rendered = try RenderedRiblet(app, tree)
+  package init(_ app: FoundApp) throws(RequestProblem) {
+    let draft = try AppDraft(app)
+    try self.init(draft, tree: draft.tree())
     Workings.keep(draft)
   }
 
-  private static func tree(of draft: AppDraft) throws(RequestProblem) -> RibletTree {
-    try TreeReader(draft.texts, draft.modules, model: draft.model, index: draft.index).tree()
+  /// Takes an app that is read already, with its tree.
+  package init(_ draft: AppDraft, tree: RibletTree) throws(RequestProblem) {
+    (self.draft, self.tree) = (draft, tree)
+    rendered = try RenderedRiblet(draft.app, tree)
   }
 
-  private mutating func read() throws(RequestProblem) {
-    if isRead { return }
+  /// Reads the app as earlier plans leave it.
+  ///
+  /// - Parameter item: The dependency that is about to be added, if that is all.
+  private mutating func read(toAdd item: String? = nil) throws(RequestProblem) {
+    if let unread, unread.isEmpty || item.map(unread.contains) == false { return }
     draft.read()
-    tree = try Self.tree(of: draft)
-    rendered = try RenderedRiblet(app, tree)
-    isRead = true
+    tree = try draft.tree()
+    rendered = try RenderedRiblet(draft.app, tree)
+    unread = []
   }
-
-  private mutating func take(_ draft: AppDraft) { (self.draft, isRead) = (draft, false) }
 
   /// The type of a dependency that a riblet needs; `nil` if it needs none of the name.
   ///
   /// - Throws: ``RequestProblem`` if there is no such riblet.
   package mutating func type(of item: String, in riblet: String) throws(RequestProblem) -> String? {
-    try read()
+    try read(toAdd: item)
     let id = try self.riblet(riblet)
     return draft.model.riblets[id]?.needs.first { $0.name == item }?.type
   }
@@ -57,14 +57,15 @@ package struct DependencyPlanner {
   package mutating func plan(
     adding item: TypedItem, importing imports: [String], to riblet: String
   ) throws(RequestProblem) -> ScaffoldPlan {
-    try read()
+    try read(toAdd: item.name)
     let id = try self.riblet(riblet)
     try check(item, for: id)
     var added = try AddedDependency(item, importing: imports, draft, rendered)
     try added.add(to: id)
     var plan = try added.draft.plan
     (plan.notes, plan.missing) = (added.notes, added.missing)
-    take(added.draft)
+    draft = added.draft
+    if added.isFollowed { unread?.insert(item.name) } else { unread = nil }
     return plan
   }
 
@@ -88,7 +89,7 @@ package struct DependencyPlanner {
     guard removed.problems.isEmpty || isForced else { throw RequestProblem(listing: removed.problems) }
     var plan = try removed.draft.plan
     (plan.notes, plan.missing) = (removed.notes, removed.problems)
-    take(removed.draft)
+    (draft, unread) = (removed.draft, nil)
     return plan
   }
 

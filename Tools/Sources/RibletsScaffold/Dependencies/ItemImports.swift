@@ -21,6 +21,11 @@ struct ItemImports {
     shared = draft.modules.isModular ? draft.modules.sharedModules(draft.index) : []
   }
 
+  /// True if no file needs an import for the item.
+  func areNone(in draft: AppDraft) -> Bool {
+    outer.isEmpty && (!draft.modules.isModular || names.allSatisfy { draft.index.places(of: $0).isEmpty })
+  }
+
   /// Returns the imports that a file of tests needs for values of standard types.
   var ofTests: [String] { outer }
 

@@ -19,7 +19,7 @@ struct ItemTests {
   ///
   /// - Returns: Notes on what is left to write.
   func write(to draft: inout AppDraft, importing imports: [String]) throws(RequestProblem) -> [String] {
-    guard let tests = draft.model.tests.first(where: { $0.riblet == id && $0.role == "Builder" }) else { return [] }
+    guard let tests = draft.builderTests(of: id) else { return [] }
     let path = tests.position.file
     guard let old = written(before, path, draft), let new = written(after, path, draft) else { return [] }
     let suite = id.name + "BuilderTests"

@@ -94,7 +94,7 @@ struct RemovedDependency {
   /// Removes imports from the file of the builder, if that is then what would be written without the dependency.
   private mutating func dropImports(of id: RibletID, needs: [TypedItem]) throws(RequestProblem) {
     guard let path = draft.model.riblets[id]?.parts["Builder"]?.file else { return }
-    let tests = draft.model.tests.first { $0.riblet == id && $0.role == "Builder" }?.position.file ?? ""
+    let tests = draft.builderTests(of: id)?.position.file ?? ""
     guard
       let written = rendered.text(\.builder, of: id, needs: needs, tests: FilePath.folder(tests), draft)
     else { return }

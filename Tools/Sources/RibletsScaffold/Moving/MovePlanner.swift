@@ -35,7 +35,7 @@ package struct MovePlanner {
   package init(_ app: FoundApp, _ layouts: PlanLayouts) throws(RequestProblem) {
     self.layouts = layouts
     draft = try AppDraft(app)
-    tree = try TreeReader(draft.texts, draft.modules, model: draft.model).tree()
+    tree = try draft.tree()
     rendered = try RenderedRiblet(app, tree)
     Workings.keep(draft)
   }

@@ -1,19 +1,19 @@
 import RibletsEdits
-import RibletsModel
-import RibletsPlans
-import RibletsRepository
-import RibletsSource
+package import RibletsModel
+package import RibletsPlans
+package import RibletsRepository
+package import RibletsSource
 
 /// An app while a command decides on it: its texts as they will be, and the model that they make.
-struct AppDraft {
+package struct AppDraft {
   let app: FoundApp
   /// With what the manifests of modules will say.
   var modules: AppModules
   private(set) var texts: AppTexts
   /// As it was at the last ``read()``.
-  private(set) var model: AppModel
+  package private(set) var model: AppModel
   private(set) var types: TypeTable
-  private(set) var index: SourceIndex
+  package private(set) var index: SourceIndex
   private var sources: ModelSources
   private let folders: [ModelSources.Folder]
   /// The texts of the disk that are changed, or go.
@@ -22,25 +22,28 @@ struct AppDraft {
   private var removed: Set<String> = []
 
   /// - Parameter known: The outlines of files that need not be read.
-  /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
-  init(_ app: FoundApp, known: [String: SourceOutline] = [:]) throws(RequestProblem) {
+  /// - Throws: ``RequestProblem`` for a manifest of a module that cannot be read.
+  package init(_ app: FoundApp, known: [String: SourceOutline] = [:]) throws(RequestProblem) {
     self.app = app
     modules = try AppModules(of: app)
     texts = AppTexts(root: app.root)
     folders = modules.modelFolders(withTestsBesides: [], root: app.root)
     sources = ModelSources(root: app.root, folders: folders, withNames: false, known: known)
     (types, index) = (TypeTable(), SourceIndex([]))
-    model = AppModel(reading: sources, types: &types, readsProtocols: false)
-    let outlines = model.files.filter { !$0.isTest }.map(\.outline)
-    if let place = outlines.lazy.compactMap(\.errors.first).first?.position {
-      throw RequestProblem("It does not parse here. Mend it first.", at: "\(place)")
-    }
-    index = SourceIndex(of: outlines)
+    model = AppModel(reading: sources, types: &types, isForEdits: true)
+    index = SourceIndex(of: model.files.filter { !$0.isTest }.map(\.outline))
+  }
+
+  /// The tree of riblets, as it was at the last ``read()``.
+  ///
+  /// - Throws: ``RequestProblem`` for sources that do not parse, unless these are left out.
+  package func tree(isTolerant: Bool = false) throws(RequestProblem) -> RibletTree {
+    try TreeReader(texts, modules, model: model, index: index, isTolerant: isTolerant).tree()
   }
 
   /// Reads the model of the texts as they are now.
   mutating func read() {
-    model = AppModel(reading: sources, types: &types, readsProtocols: false)
+    model = AppModel(reading: sources, types: &types, isForEdits: true)
     index = SourceIndex(of: model.files.filter { !$0.isTest }.map(\.outline))
   }
 
@@ -49,6 +52,24 @@ struct AppDraft {
     let needs = model.riblets[id]?.needs ?? []
     let items = needs.compactMap(\.typed)
     return items.count == needs.count ? items : nil
+  }
+
+  /// The tests of a riblet's builder.
+  func builderTests(of id: RibletID) -> ModelTests? {
+    model.tests(in: types) { $0.hasPrefix(id.name) }.first { $0.riblet == id && $0.role == "Builder" }
+  }
+
+  /// Takes over that a riblet needs one more item, without reading the app again.
+  ///
+  /// - Returns: False if only reading tells its place, because its `Dependency` may inherit items that come after it.
+  mutating func add(_ item: TypedItem, toNeedsOf id: RibletID) -> Bool {
+    let name = id.name + "Dependency"
+    guard let place = model.riblets[id]?.parts["Dependency"],
+      let type = types.named(name).first(where: { $0.type.position == place })?.type,
+      type.keyword == .protocol, type.inherited == ["Dependency"]
+    else { return false }
+    model.add(item.name, item.type, toNeedsOf: id, at: place)
+    return true
   }
 
   // MARK: Texts

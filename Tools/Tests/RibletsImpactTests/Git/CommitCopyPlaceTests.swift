@@ -24,19 +24,6 @@ struct CommitCopyPlaceTests {
 
   private func isInMemory(_ copy: CommitCopy) -> Bool { copy.folder.path.hasPrefix(memory.url.path + "/") }
 
-  /// Makes a folder that was changed some hours ago.
-  private func folder(_ name: String, hours: Double) throws -> String {
-    let place = memory.path(name)
-    try FileManager.default.createDirectory(atPath: place + "/files", withIntermediateDirectories: true)
-    try age(place, hours: hours)
-    return place
-  }
-
-  private func age(_ place: String, hours: Double) throws {
-    try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSinceNow: -3600 * hours)], ofItemAtPath: place)
-  }
-
   @Test func `a small repository is copied into memory, where nobody else can read it`() throws {
     let copy = try copy()
     defer { copy.remove() }
@@ -85,32 +72,52 @@ struct CommitCopyPlaceTests {
     #expect(FileManager.default.fileExists(atPath: copy.root + "/Sources/A.swift"))
   }
 
-  @Test func `the folder of a command that was killed a day ago is removed, and no other one`() throws {
-    let old = try folder("riblets-impact-old", hours: 25)
-    let recent = try folder("riblets-impact-recent", hours: 23)
-    let other = try folder("others", hours: 48)
+  @Test func `the folder of a killed command is removed at once, and that of a running one stays however old it is`()
+    throws
+  {
+    let running = try copy()
+    defer { running.remove() }
+    let folder = running.folder.deletingLastPathComponent().path
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -200_000)], ofItemAtPath: folder)
+    let (left, other) = (memory.path("riblets-copy-left"), memory.path("others"))
+    for folder in [left, other] {
+      try FileManager.default.createDirectory(atPath: folder + "/files", withIntermediateDirectories: true)
+    }
     try copy().remove()
-    #expect([old, recent, other].map(FileManager.default.fileExists) == [false, true, true])
+    #expect([left, other, folder].map(FileManager.default.fileExists) == [false, true, true])
+    #expect(FileManager.default.fileExists(atPath: running.root + "/Sources/A.swift"))
   }
 
-  @Test func `a link that is called like such a folder is removed without the folder that it leads to`() throws {
-    let target = try folder("target", hours: 25)
-    let link = memory.path("riblets-impact-link")
-    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
-    try age(target, hours: 25)
+  @Test func `a link that is called like such a folder leads to no removal`() throws {
+    let target = memory.path("target")
+    try FileManager.default.createDirectory(atPath: target + "/files", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: memory.path("riblets-copy-link"), withDestinationPath: target)
     try copy().remove()
     #expect(FileManager.default.fileExists(atPath: target + "/files"))
   }
 
-  @Test func `the folder of a command that runs for more than a day stays, because each of its changes is seen`() throws
-  {
-    let running = try copy()
-    defer { running.remove() }
-    let container = running.folder.deletingLastPathComponent().path
-    try age(container, hours: 48)
-    try Data("2".utf8).write(to: running.folder.appending(path: "Sources/A.swift"))
-    _ = try running.store(["Sources/A.swift"])
-    try copy().remove()
-    #expect(FileManager.default.fileExists(atPath: running.root + "/Sources/A.swift"))
+  @Test func `copies that begin at the same time leave each other alone`() async throws {
+    let (repository, root, memory) = (repository, sample.root, memory.url)
+    let kept = try await withThrowingTaskGroup(of: Bool.self) { group in
+      for _ in 0..<12 {
+        group.addTask {
+          let copy = try CommitCopy(of: "HEAD", in: repository, for: root, memory: memory)
+          defer { copy.remove() }
+          return copy.folder.path.hasPrefix(memory.path + "/")
+            && FileManager.default.fileExists(atPath: copy.root + "/Sources/A.swift")
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(kept == Array(repeating: true, count: 12))
+  }
+
+  @Test func `the folder of temporary files is used if memory takes no folder`() throws {
+    try memory.write("", to: "file")
+    let copy = try copy(memory: memory.url.appending(path: "file"))
+    defer { copy.remove() }
+    #expect(!isInMemory(copy))
+    #expect(FileManager.default.fileExists(atPath: copy.root + "/Sources/A.swift"))
   }
 }

@@ -288,10 +288,30 @@ struct DependencyPlannerTests {
     ["+title:String Item", "-title Item", "+title:Int Cart"],
     ["+title:String Cart", "+title:String Item", "-title Item"],
     ["+day:Date Cart", "+night:Date Item", "-day Cart", "-night Item"],
+    ["+title:String Item", "+count:Int=3 Item", "+flag:Bool Cart", "-title Item", "+title:Int Cart"],
+    ["+count:Int Item", "+flag:Bool Item", "-count Item", "+text:String Item", "+last:Int Cart"],
   ])
   func `changes of one planner are those of a command for each`(changes: [String]) throws {
     let other = try SampleApp()
     try other.build("- Root\n  - Hall\n    - Cart (argument size: Int = 7)\n      - Item (pushed, key id: Int)\n")
+    try expectSame(changes, other)
+  }
+
+  @Test func `a new dependency comes before those that another protocol has, also for one planner`() throws {
+    let other = try SampleApp()
+    try other.build("- Root\n  - Hall\n    - Cart (argument size: Int = 7)\n      - Item (pushed, key id: Int)\n")
+    let path = "Sources/Shop/Item/ItemBuilder.swift"
+    let text = try app.text(of: path).replacing(
+      "protocol ItemDependency: Dependency {}", with: "protocol ItemDependency: Shared {}")
+    #expect(text.contains(": Shared {}"))
+    for app in [app, other] {
+      try app.write(text + "\nprotocol Shared: Dependency {\n  var shared: String { get }\n}\n", to: path)
+    }
+    try expectSame(["+title:String Item", "+count:Int Item", "+last:Bool Item"], other)
+  }
+
+  /// Carries out some changes by one planner, and by a planner for each in a second app.
+  private func expectSame(_ changes: [String], _ other: SampleApp) throws {
     var planner = try DependencyPlanner(FoundApp(around: app.root))
     var plan = ScaffoldPlan()
     for change in changes {
