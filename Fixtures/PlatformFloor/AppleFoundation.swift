@@ -286,3 +286,26 @@ extension URLError.Code {
   public static var clientCertificateRejected: Self { .unknown }
   public static var clientCertificateRequired: Self { .unknown }
 }
+
+// Notifications
+
+public final class NSNotification: NSObject {
+  public struct Name: Hashable, Sendable {
+    public init(_ name: String) {}
+  }
+}
+
+public struct Notification {
+  public typealias Name = NSNotification.Name
+  public var object: Any? { nil }
+}
+
+public final class NotificationCenter: NSObject, @unchecked Sendable {
+  public static let `default` = NotificationCenter()
+  public func post(name: NSNotification.Name, object: Any?) {}
+  public func addObserver(
+    forName name: NSNotification.Name?, object: Any?, queue: OperationQueue?,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any Sendable { 0 }
+  public func removeObserver(_ observer: Any) {}
+}

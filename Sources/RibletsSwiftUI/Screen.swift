@@ -55,9 +55,9 @@
     /// The runtime of the tree whose root view this screen is, while the tree is launched.
     var runtime: RibletRuntime?
     private(set) var isOnScreen = false
-    /// What SwiftUI presents this screen in, if it has presented it.
+    /// The presentation of this screen by SwiftUI.
     weak var modal: ShownModal?
-    /// How many times SwiftUI has had to present this screen again.
+    /// The number of times that SwiftUI has had to present this screen again.
     private(set) var presentations = 0
     /// True if it was removed from its container and not shown again.
     private var hasLeft = false

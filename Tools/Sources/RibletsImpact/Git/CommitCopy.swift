@@ -110,7 +110,7 @@ package struct CommitCopy {
 
   private static let prefix = "riblets-copy-"
 
-  /// Makes a folder that nobody else can read, and locks it. The system releases the lock when the process ends, however it does.
+  /// Makes a folder that only this user can read, and locks it. The system releases the lock when the process ends, however it does.
   private static func makeFolder(in place: URL) throws(GitFailure) -> (URL, FolderLock) {
     var problem: Int32 = 0
     for _ in 0..<100 {
@@ -155,7 +155,7 @@ package struct CommitCopy {
 
   private static var temporary: URL { FileManager.default.temporaryDirectory.resolvingSymlinksInPath() }
 
-  /// Removes the folders of commands that were killed, which nobody has locked any more.
+  /// Removes the folders of commands that were killed, whose locks have gone with them.
   private static func removeLeftovers(in place: URL) {
     let files = FileManager.default
     for name in (try? files.contentsOfDirectory(atPath: place.path)) ?? [] where name.hasPrefix(prefix) {

@@ -4,7 +4,7 @@ import Foundation
 package struct FolderLock: Sendable {
   /// True if another process has the folder, or another lock of this one.
   package let isOthers: Bool
-  /// True if the folder is locked. Some disks know no locks, so it may be nobody's either.
+  /// True if the folder is locked. Some disks know no locks, so it may have no owner either.
   package let isHeld: Bool
   private let handle: FileHandle
 

@@ -115,7 +115,7 @@ extension GitRepository {
     _ tree: String, _ stages: [GitMerge.Stage], merging branch: String? = nil
   ) throws(GitFailure) {
     var steps = ["git read-tree -m -u HEAD \"$1\""]
-    // The strategy that takes nothing: it only notes what is merged. What it says would end it if nobody listens any more.
+    // The strategy that takes nothing: it only notes what is merged. Its output is dropped, because a write would end it after its parent has gone.
     let merge = "git merge --quiet --no-commit --no-ff --strategy=ours \"$2\" 2>&1 </dev/null"
     if branch != nil { steps.insert("{ said=$(\(merge)) || { printf '%s' \"$said\" >&2; false; }; }", at: 0) }
     var lines: [String] = []
