@@ -19,6 +19,7 @@
   open class RibletNavigationController: UINavigationController {
     // Lazy, since `init(rootViewController:)` calls `init(nibName:bundle:)`, so that both would make it.
     private lazy var forwarder = NavigationDelegate()
+    private var animatorSource: AnimatorSource?
     private lazy var userPopSource = MutableEventStream<any ViewControllable>()
     /// The stack without the views that the user may have popped since the last screen was shown.
     private var stack: [StackedView] = []
@@ -47,7 +48,7 @@
         forwarder.navigation = self
         // UIKit checks only a new delegate for the methods that it implements.
         super.delegate = nil
-        super.delegate = forwarder
+        super.delegate = animatorSource ?? forwarder
       }
     }
 
@@ -268,6 +269,15 @@
       return PresentationMisuse.alreadyPlaced(controller.name, .shown, refused: .pushed(onto: name))
     }
 
+    /// Has UIKit ask for animators from now on. It may treat the user's swipe otherwise then, so other stacks are not asked.
+    final func askForAnimators() {
+      guard animatorSource == nil else { return }
+      let source = AnimatorSource()
+      (source.appDelegate, source.navigation) = (forwarder, self)
+      animatorSource = source
+      delegate = delegate
+    }
+
     /// The animator of a route, if this is the stack of routes.
     func animator(
       for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
@@ -329,7 +339,7 @@
     }
   }
 
-  /// Handles `didShow` and the transitions of routes; all other calls are forwarded to the app's delegate.
+  /// Handles `didShow`; all other calls are forwarded to the app's delegate.
   @MainActor
   private final class NavigationDelegate: DelegateForwarder, UINavigationControllerDelegate {
     weak var navigation: RibletNavigationController?
@@ -343,6 +353,12 @@
       navigation?.didShow()
       navigation?.endFollowed()
     }
+  }
+
+  /// Answers the question for animators; all other calls are forwarded to the delegate of the stack.
+  @MainActor
+  private final class AnimatorSource: DelegateForwarder, UINavigationControllerDelegate {
+    weak var navigation: RibletNavigationController?
 
     func navigationController(
       _ navigationController: UINavigationController,

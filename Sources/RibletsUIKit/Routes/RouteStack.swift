@@ -74,6 +74,7 @@
       standIns = standIns.filter { ids.contains($0.key) }
       let controllers = places.map { controller(of: $0) }
       for (place, controller) in zip(places, controllers) { controller.attach(NamedTransition(place.transition)) }
+      if places.contains(where: { !$0.transition.isEmpty }) { askForAnimators() }
       noteHolds()
       guard !controllers.elementsEqual(wanted, by: ===) else { return nil }
       wanted = controllers
