@@ -11,19 +11,20 @@
   public enum ScreenMisuse: Diagnosis.Misuse, Hashable {
     /// A `UIView` is a part of another view. Route to it as `.embedded`, `.item` or `.overlay`, or make it a part of a
     /// screen.
-    case bareView(String)
+    case viewWithoutScreen(String)
 
     /// The violated rule, in one line. It names the view by its type, for example `Gauge`.
     public var problem: String {
       switch self {
-      case .bareView(let view): "'\(view)' is a 'UIView': it can be a part of another view, and no page, sheet or tab."
+      case .viewWithoutScreen(let view):
+        "'\(view)' is a 'UIView': it can be a part of another view, and no page, sheet or tab."
       }
     }
 
     /// The advice for this case, in one line.
     public var fix: String {
       switch self {
-      case .bareView: "Route to it as '.embedded', '.item' or '.overlay', or make its view a 'Screen'."
+      case .viewWithoutScreen: "Route to it as '.embedded', '.item' or '.overlay', or make its view a 'Screen'."
       }
     }
   }

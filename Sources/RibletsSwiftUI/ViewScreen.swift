@@ -38,7 +38,7 @@
       guard let container, container !== told else { return }
       if container is any RouteContainer, container.presentedScreen !== self { return }
       told = container
-      tell(ScreenMisuse.bareView(name))
+      tell(ScreenMisuse.viewWithoutScreen(name))
     }
 
     override var name: String { view.map { String(describing: type(of: $0)) } ?? super.name }

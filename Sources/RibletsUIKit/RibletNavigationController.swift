@@ -94,13 +94,20 @@
       for change in come {
         following(transitionCoordinator).whenEnded { _ in change.transition.end(.finished) }
       }
-      guard !isCompared, viewIfLoaded?.window != nil else { return }
+      guard !isCompared || !followed.isEmpty, viewIfLoaded?.window != nil else { return }
       let isRunning = transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] context in
-        if let self, !context.isCancelled, !isCompared { didShow() }
+        guard let self else { return }
+        if !context.isCancelled, !isCompared { didShow() }
+        compareInNextTurn()
       }
-      guard isRunning != true else { return }
+      if isRunning != true { compareInNextTurn() }
+    }
+
+    private func compareInNextTurn() {
       Task { [weak self] in
-        if let self, transitionCoordinator == nil, !isCompared { didShow() }
+        guard let self, transitionCoordinator == nil else { return }
+        if !isCompared { didShow() }
+        endFollowed()
       }
     }
 
@@ -223,7 +230,8 @@
       return transition
     }
 
-    fileprivate func endFollowed() {
+    /// Ends what is followed: nothing of this stack runs any more.
+    func endFollowed() {
       let ended = followed
       followed = []
       for transition in ended { transition.end(.finished) }

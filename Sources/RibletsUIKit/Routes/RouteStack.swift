@@ -349,6 +349,11 @@
 
     override var isCompared: Bool { super.isCompared && viewControllers.elementsEqual(shown, by: ===) }
 
+    override func endFollowed() {
+      super.endFollowed()
+      if isDeferred { lookAgain() }
+    }
+
     override func didShow() {
       super.didShow()
       if isDeferred { lookAgain() } else if isShown { finish() }

@@ -21,7 +21,8 @@ public struct Platform: Hashable, Sendable {
   public var backButtonPops = true
   /// A gesture in the content may begin while another pop is animated (react-native-screens#3173, iOS 26).
   public var gesturesOverlap = false
-
+  /// UIKit lays a stack out when its transition has ended.
+  public var laysOutAtEnd = false
   /// UIKit makes another presentation controller for the next presentation of a view controller.
   public var forgetsPresentations = false
 
@@ -38,10 +39,12 @@ public struct Platform: Hashable, Sendable {
       return Int(bits % UInt64(count))
     }
     completions = Completions.allCases[draw(3)]
-    readsDelegate = draw(2) == 1 && completions != .never
+    readsDelegate = draw(2) == 1
     changesAtOnce = draw(2) == 1
     backButtonPops = draw(2) == 0
     gesturesOverlap = draw(2) == 1
     forgetsPresentations = draw(2) == 1
+    // One of three signals comes.
+    laysOutAtEnd = draw(2) == 1 || (readsDelegate && completions == .never)
   }
 }

@@ -116,9 +116,16 @@ public final class SimulatedTransition: NSObject, UIViewControllerTransitionCoor
   /// Is over without a word to anybody, as UIKit has been seen to do.
   public func drop() {
     window?.transitions.removeAll { $0 === self }
-    onEnd = nil
     completions = []
+    let navigation = controller as? UINavigationController
+    if place == \.stackTransition {
+      navigation?.isSilent = true
+      onEnd?(false)
+      navigation?.isSilent = false
+    }
+    onEnd = nil
     controller?[keyPath: place] = nil
+    navigation?.makeWaitingChanges()
   }
 
   /// Sets the coordinator and the flags, which are not there before.
@@ -149,6 +156,7 @@ public final class SimulatedTransition: NSObject, UIViewControllerTransitionCoor
     complete()
     guard let controller, controller[keyPath: place] === self else { return }
     controller[keyPath: place] = nil
+    if place == \.stackTransition, window?.platform.laysOutAtEnd == true { controller.viewDidLayoutSubviews() }
     controller.makeWaitingChanges()
   }
 
@@ -252,10 +260,13 @@ extension UINavigationController {
   @discardableResult
   public func swipeBackInContent() -> SimulatedTransition? {
     guard let gesture = interactiveContentPopGestureRecognizer, gesture.begins else { return nil }
-    isSwiping = true
-    gesture.state = .began
-    defer { (isSwiping, gesture.state) = (false, .possible) }
-    whenStill { $0.change(to: $0.viewControllers.dropLast(), animated: true) }
+    whenStill { navigation in
+      guard navigation.viewControllers.count > 1 else { return }
+      navigation.isSwiping = true
+      gesture.state = .began
+      defer { (navigation.isSwiping, gesture.state) = (false, .possible) }
+      navigation.change(to: navigation.viewControllers.dropLast(), animated: true)
+    }
     return stackTransition
   }
 }

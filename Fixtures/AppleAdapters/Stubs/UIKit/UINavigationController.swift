@@ -13,6 +13,8 @@ open class UINavigationController: UIViewController {
   private var waitingChanges: [() -> Void] = []
   private var isChanging = false
   private var isEnding = false
+  /// True while a transition is dropped.
+  var isSilent = false
   /// True while the user's finger begins a pop.
   var isSwiping = false
   private weak var told: (any UINavigationControllerDelegate)?
@@ -200,7 +202,7 @@ open class UINavigationController: UIViewController {
       }
       before.last?.viewIfLoaded?.removeFromSuperview()
       settle(before)
-      if let top, isInWindow {
+      if let top, isInWindow, !isSilent {
         delegateThatIsTold?.navigationController(self, didShow: top, animated: animated)
       }
     }

@@ -94,7 +94,7 @@ public final class PortableWindowHost: ScreenHosting {
       guard let controller = place.view?.viewController, controller.transitionName != name else { continue }
       controller.transitionName = name
       guard !name.isEmpty, Frame.Layer.Transition(rawValue: name) == nil else { continue }
-      ViewMisuse.unknownTransition(name, of: controller.name).report(to: window.runtime)
+      ViewMisuse.noSuchTransition(name, of: controller.name).report(to: window.runtime)
     }
   }
 

@@ -20,7 +20,7 @@ public enum ViewMisuse: Diagnosis.Misuse, Hashable {
   /// Appearance callbacks changed the shown content every time they were called. Let one of them act only once.
   case appearanceNeverSettles(String)
   /// A route names a transition that hosts of portable views do not have. Use one of ``Frame/Layer/Transition``.
-  case unknownTransition(String, of: String)
+  case noSuchTransition(String, of: String)
 
   /// The violated rule and its effect: `'Lobby' embeds 'Header' twice. Only the first is shown.`
   public var problem: String {
@@ -38,7 +38,7 @@ public enum ViewMisuse: Diagnosis.Misuse, Hashable {
       Appearance callbacks change what is shown each time they are called, last in '\(controller)'. The rest waits \
       for the next change.
       """
-    case .unknownTransition(let name, let controller):
+    case .noSuchTransition(let name, let controller):
       "'\(controller)' is to be shown with '\(name)', which portable views do not have. It comes as without a name."
     }
   }
@@ -51,7 +51,7 @@ public enum ViewMisuse: Diagnosis.Misuse, Hashable {
     case .embeddedTwice: "A view controller has one place; to show the same twice, make a second one."
     case .bodyNeverSettles: "A body only reads; change state in actions and callbacks."
     case .appearanceNeverSettles: "Let one of them happen once only."
-    case .unknownTransition:
+    case .noSuchTransition:
       "Name one of these in the 'transition' of the route: \(Frame.Layer.Transition.allCases.map(\.rawValue).joined(separator: ", "))."
     }
   }

@@ -235,15 +235,25 @@ extension Explanation {
       problem:
         "A riblet with a 'UIView' is a page, a sheet, or a tab with a stack. It is shown in a view controller of its own.",
       cause: "The view of the riblet is a 'UIView'. Only a part of another view needs no view controller.",
-      fix: "Route to it as '.embedded', '.item' or '.overlay', or give it a 'UIViewController' or a 'Screen'.",
+      fix: "Route to it as '.embedded', '.item' or '.overlay', or give it a 'UIViewController'.",
+      example: "router?.route(to: .badge, as: .embedded)"),
+    Explanation(
+      id: "riblets.view-without-screen",
+      problem: "In SwiftUI, a riblet with a 'UIView' is a page, a sheet or a tab. It is shown in a screen of its own.",
+      cause: "The view of the riblet is a 'UIView'. Only a part of another view needs no screen.",
+      fix: "Route to it as '.embedded', '.item' or '.overlay', or give it a 'Screen'.",
       example: "router?.route(to: .badge, as: .embedded)"),
     Explanation(
       id: "riblets.unknown-transition",
       problem: "A route names a transition that its window does not have. The page comes as without a name.",
-      cause:
-        "The window has no animator with this name, or you wrote it in another way. Portable views have 'fade' and 'zoom'.",
+      cause: "The window has no animator with this name, or you wrote it in another way.",
       fix: "Add the animator to the window, or change the 'transition' of the route.",
       example: "window.routeTransitions[\"zoom\"] = { ZoomAnimator(isComing: $0 == .push) }"),
+    Explanation(
+      id: "riblets.no-such-transition",
+      problem: "A route of portable views names a transition that there is not. The page comes as without a name.",
+      cause: "A browser has 'fade' and 'zoom', and your route names another one.",
+      fix: "Choose one of the two, or remove the 'transition' of the route."),
     Explanation(
       id: "riblets.shown-twice",
       problem: "A second screen shows a view model that another screen shows.",

@@ -107,6 +107,7 @@ extension GitRepository {
       throw .failed(command: command, message: "\(message)\nAll is as it was before.\(advice)")
     }
   }
+
   /// Takes the files of a tree, with conflicts, and notes the branch that they are merged with.
   ///
   /// It is one process, which goes on if this one is killed. Otherwise the merge could be noted without the files of the branch,
@@ -115,7 +116,8 @@ extension GitRepository {
     _ tree: String, _ stages: [GitMerge.Stage], merging branch: String? = nil
   ) throws(GitFailure) {
     var steps = ["git read-tree -m -u HEAD \"$1\""]
-    // The strategy that takes nothing: it only notes what is merged. Its output is dropped, because a write would end it after its parent has gone.
+    // The strategy that takes nothing: it only notes what is merged. Its output waits until the end, because a write to a parent
+    // that has gone would end it.
     let merge = "git merge --quiet --no-commit --no-ff --strategy=ours \"$2\" 2>&1 </dev/null"
     if branch != nil { steps.insert("{ said=$(\(merge)) || { printf '%s' \"$said\" >&2; false; }; }", at: 0) }
     var lines: [String] = []

@@ -1,5 +1,6 @@
 import Riblets
 import RibletsTesting
+import RibletsUIKit
 import Testing
 import UIKit
 
@@ -62,6 +63,17 @@ struct OverlapTests {
     await settle()
 
     #expect(root.routes == [.page("A"), .page("B")])
+    #expect(app.screen == "Root > A > B")
+  }
+
+  @Test(arguments: platforms)
+  func `a transition that UIKit drops ends with the next layout of the stack`(on platform: Platform) async {
+    push("A", on: platform)
+    let lost = root.route(to: .page("B"))
+    (app.stack?.transitionCoordinator as? SimulatedTransition)?.drop()
+    app.stack?.viewDidLayoutSubviews()
+
+    #expect(await lost.finished())
     #expect(app.screen == "Root > A > B")
   }
 

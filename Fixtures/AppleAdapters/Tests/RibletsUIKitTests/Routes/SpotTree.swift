@@ -121,6 +121,12 @@ final class SpotTree {
         }
       } else if index < controllers.count - 1 {
         front.goBack(to: controllers[index - 1])
+      } else if index > 1, window.platform.gesturesOverlap, controllers[index - 1].navigationItem.backAction == nil {
+        // The user takes the second of two swipes back.
+        let first = front.swipeBackInContent()
+        front.swipeBackInContent()
+        first?.finish()
+        if let second = front.transitionCoordinator as? SimulatedTransition, second.isInteractive { second.cancel() }
       } else if let swipe = front.swipeBack() {
         swipe.cancel()
         // A view that was loaded for the swipe may have put another one in front.
