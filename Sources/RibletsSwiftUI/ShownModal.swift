@@ -9,8 +9,8 @@
   final class ShownModal: ObservableObject {
     private struct Place { weak let screen: Screen? }
 
-    // Combine makes another one for each call if no property is `@Published`.
-    let objectWillChange = ObservableObjectPublisher()
+    /// Read by no body: a change has SwiftUI read the view again.
+    @Published private var rounds = 0
     /// Nil while nothing is presented.
     private var style: Screen.PresentationStyle?
     private var places: [Place] = []
@@ -53,7 +53,7 @@
     /// Has SwiftUI present what has waited.
     func didEnd() {
       guard isGone else { return }
-      if isAwaited { objectWillChange.send() }
+      if isAwaited { rounds += 1 }
       (style, places, isGone, isAwaited) = (nil, [], false, false)
     }
   }

@@ -88,7 +88,10 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
 
   /// The name of the transition by which it comes and leaves, its ``ChildRoute/transition``. Keep it: the name is empty
   /// when the child has left.
-  @MainActor public var transition: String { navigator?.list.child(number)?.route.value.transition ?? "" }
+  @MainActor public var transition: String {
+    guard let navigator, let index = navigator.list.index(of: number) else { return "" }
+    return navigator.list.children[index].route.value.transition
+  }
 
   /// Reports that the user has left it, after the screen has changed. A place that is no longer there is ignored.
   @MainActor public func userDidLeave() { Navigator.userDidLeave([self]) }

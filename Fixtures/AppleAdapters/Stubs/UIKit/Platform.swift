@@ -39,12 +39,11 @@ public struct Platform: Hashable, Sendable {
       return Int(bits % UInt64(count))
     }
     completions = Completions.allCases[draw(3)]
-    readsDelegate = draw(2) == 1
+    readsDelegate = draw(2) == 1 && completions != .never
     changesAtOnce = draw(2) == 1
     backButtonPops = draw(2) == 0
     gesturesOverlap = draw(2) == 1
     forgetsPresentations = draw(2) == 1
-    // One of three signals comes.
-    laysOutAtEnd = draw(2) == 1 || (readsDelegate && completions == .never)
+    laysOutAtEnd = draw(2) == 1
   }
 }
