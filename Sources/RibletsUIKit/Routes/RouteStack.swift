@@ -286,8 +286,12 @@
       for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
       // A finger moves only UIKit's own transition.
-      var gestures = [interactivePopGestureRecognizer]
-      if #available(iOS 26.0, *) { gestures.append(interactiveContentPopGestureRecognizer) }
+      let gestures =
+        if #available(iOS 26.0, *) {
+          [interactivePopGestureRecognizer, interactiveContentPopGestureRecognizer]
+        } else {
+          [interactivePopGestureRecognizer]
+        }
       if gestures.contains(where: { $0?.state == .began || $0?.state == .changed }) { return nil }
       return (operation == .pop ? from : to).routeAnimator(for: operation, in: viewIfLoaded?.window)
     }
