@@ -134,6 +134,7 @@ facts members
 expect 'a version that was removed is missed' said "'interactiveContentPopGestureRecognizer' is there since iOS 26.0: write"
 expect 'a file that tvOS would compile fails' said "Sources/RibletsUIKit/Presence.swift:1: 'UIKit' of tvOS and watchOS has no sheets"
 cp "$repository/Sources/RibletsUIKit/Presence.swift" "$checkout/Sources/RibletsUIKit/"
+cp "$repository/Fixtures/AppleAdapters/Stubs/UIKit/UINavigationController.swift" "$fixture/Stubs/UIKit/"
 
 # Names of Combine, Foundation and SwiftUI, and one of two of our own modules.
 names=(Subscription AnyCancellable Publisher Just Operation Tab Gauge Transition Screen)
