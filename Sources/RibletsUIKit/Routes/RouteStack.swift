@@ -316,7 +316,7 @@
     }
 
     /// Returns true, and reports the attempt, if the user must not go back over some of these.
-    fileprivate func refusesPop(of leaving: some Sequence<UIViewController>) -> Bool {
+    func refusesPop(of leaving: some Sequence<UIViewController>) -> Bool {
       // UIKit does not report a deferred change that it has carried out outside of a window.
       if isShown { didChange() }
       let leaving = Array(leaving)
@@ -325,10 +325,10 @@
       return held != nil
     }
 
-    fileprivate var refusesSwipe: Bool { refusesPop(of: viewControllers.dropFirst().suffix(1)) }
+    var refusesSwipe: Bool { refusesPop(of: viewControllers.dropFirst().suffix(1)) }
 
     /// The stack in the view on top, which has a bar of its own and goes back first.
-    fileprivate var innerStack: UINavigationController? {
+    var innerStack: UINavigationController? {
       (topViewController as? NavigationHolder)?.navigation
         ?? (topViewController as? UITabBarController)?.selectedViewController as? UINavigationController
     }
@@ -387,61 +387,6 @@
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
       routeAnimator(for: .pop, in: viewIfLoaded?.window)
     }
-  }
-
-  /// Prevents the user from swiping back over held views; all other calls are forwarded to UIKit's own delegate.
-  @MainActor
-  private final class PopGestureDelegate: DelegateForwarder, UIGestureRecognizerDelegate {
-    private weak var stack: RouteStack?
-
-    init?(of stack: RouteStack) {
-      guard let gesture = stack.interactivePopGestureRecognizer else { return nil }
-      super.init()
-      self.stack = stack
-      appDelegate = gesture.delegate
-      gesture.delegate = self
-    }
-
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-      if let inner = stack?.innerStack, inner.viewControllers.count > 1 { return false }
-      if stack?.refusesSwipe == true { return false }
-      // UIKit refuses every swipe without a bar.
-      if let stack, stack.innerStack != nil, stack.viewControllers.count > 1 {
-        return stack.transitionCoordinator == nil
-      }
-      return (appDelegate as? any UIGestureRecognizerDelegate)?.gestureRecognizerShouldBegin?(gestureRecognizer) ?? true
-    }
-  }
-
-  /// Prevents the user from swiping back in the content of held views: UIKit's gesture waits for the failure of this one,
-  /// which begins only then.
-  @available(iOS 26.0, *)
-  @MainActor
-  private final class HoldGestureDelegate: NSObject, UIGestureRecognizerDelegate {
-    private weak var stack: RouteStack?
-
-    init?(of stack: RouteStack) {
-      guard let pop = stack.interactiveContentPopGestureRecognizer else { return nil }
-      super.init()
-      self.stack = stack
-      let gesture = UIPanGestureRecognizer(target: nil, action: nil)
-      gesture.cancelsTouchesInView = false
-      gesture.delegate = self
-      stack.view.addGestureRecognizer(gesture)
-      pop.require(toFail: gesture)
-    }
-
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-      guard let stack, let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
-      let velocity = pan.velocity(in: stack.view)
-      let isLeftToRight = stack.view.effectiveUserInterfaceLayoutDirection == .leftToRight
-      return (isLeftToRight ? velocity.x : -velocity.x) > abs(velocity.y) && stack.refusesSwipe
-    }
-
-    func gestureRecognizer(
-      _ gestureRecognizer: UIGestureRecognizer,
-      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { true }
   }
 
   extension UIAction.Identifier {
