@@ -90,7 +90,7 @@
     /// - Parameters:
     ///   - part: A variable of the state.
     ///   - action: Makes the action for a new value.
-    /// - Returns: The binding. Before ``connect(to:onAction:)`` there is no state to show, and the program stops.
+    /// - Returns: The binding. The program stops if you ask for it before ``connect(to:onAction:)``.
     public func binding<Value>(
       _ part: WritableKeyPath<ViewState, Value>, _ action: @escaping @MainActor (Value) -> Action
     ) -> Binding<Value> {

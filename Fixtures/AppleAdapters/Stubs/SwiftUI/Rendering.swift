@@ -18,7 +18,7 @@ public struct Rendering: Hashable, Sendable {
 
   public init() {}
 
-  /// The answers for a sequence of random moves; those of 0 are the plain ones.
+  /// Draws the answers for one random sequence. The seed 0 gives the default answers.
   public init(seed: UInt64) {
     reading = Reading.allCases[Int(seed % 4)]
     bringsBackSheets = (seed / 4).isMultiple(of: 2)

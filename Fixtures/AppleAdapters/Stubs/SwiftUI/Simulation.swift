@@ -288,7 +288,7 @@ public final class SimulatedWindow {
 
   /// The reading of a body, which finds out what the body observes.
   nonisolated(unsafe) static var readingPass: SimulatedPass?
-  /// What has changed that no object announces: states, and what is written to storages.
+  /// The number of writes to states and storages, which no object announces.
   nonisolated(unsafe) static var otherChanges = 0
   private var knownChanges = -1
   /// True if an observed object has announced a change since the bodies were read.

@@ -175,7 +175,7 @@ extension TextField where Label == Text {
   public init(_ title: some StringProtocol, text: Binding<String>) { (self.title, self.text) = (String(title), text) }
 }
 
-/// A button with its label turns it. What is shown is its state behind the label: `News on`.
+/// Shows its label and its state, as in `News on`. A button with the label changes the state.
 public struct Toggle<Label: View>: PrimitiveView {
   private let isOn: Binding<Bool>
   private let label: Label

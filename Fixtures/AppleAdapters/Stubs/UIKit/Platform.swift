@@ -28,7 +28,7 @@ public struct Platform: Hashable, Sendable {
 
   public init() {}
 
-  /// The answers for a sequence of random moves; those of 0 are the plain ones.
+  /// Draws the answers for one random sequence. The seed 0 gives the default answers.
   public init(seed: UInt64) {
     // The answers of neighbours differ: this is the mixing of SplitMix64.
     var bits = (seed ^ (seed >> 30)) &* 0xBF58_476D_1CE4_E5B9

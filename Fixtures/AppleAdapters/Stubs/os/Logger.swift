@@ -1,6 +1,6 @@
 /// Keeps what it writes, as another process would read it.
 public struct Logger: Sendable {
-  /// What was written with one subsystem, as the log shows it to somebody without a debugger.
+  /// The lines of one subsystem, as the log shows them without a debugger.
   nonisolated(unsafe) public static var lines: [String: [String]] = [:]
   /// False if somebody has not asked for the debug level, as usual.
   nonisolated(unsafe) public static var writesDebug = true

@@ -117,7 +117,7 @@ package struct CommitCopy {
       let folder = place.appending(path: prefix + UUID().uuidString)
       problem = mkdir(folder.path, 0o700) == 0 ? 0 : errno
       guard problem == 0 else { break }
-      // A disk that knows no locks is no reason to stop.
+      // Some disks have no locks. The command goes on without one.
       if let lock = FolderLock(folder.path), !lock.isOthers {
         if mkdir(folder.path + "/files", 0o700) == 0 { return (folder, lock) }
         problem = errno
