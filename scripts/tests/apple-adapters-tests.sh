@@ -42,6 +42,7 @@ file Outlets 'import UIKit' '' 'final class PriceViewController: UIViewControlle
   '  @IBAction func reset(_ sender: UIButton) { label.text = 0 }' '}'
 file Preview 'import SwiftUI' '' 'struct TeaView: View {' '  var body: some View { Text("Tea") }' '}' '' '#if os(iOS)' \
   '// Only Xcode has the macro.' '#Preview {' '  TeeView()' '}' '#endif'
+file XcodePreview 'import SwiftUI' '' '#Preview {' '  TeaView()' '}'
 file Log 'import Riblets' 'import RibletsLog' 'import os' '' '@MainActor func log(_ runtime: RibletRuntime) {' \
   '  runtime.log(to: Logger(subsystem: "shop", category: "riblets"))' '}'
 file Any 'import Riblets' '' 'let find: @Sendable () -> ViewControllable? = { nil }'
@@ -70,6 +71,7 @@ Existential.swift|1|Does not compile: Existential.swift, our features|what is wr
 --others FromRIBs.swift|1|FromRIBs.swift:6:35: error: conformance of 'UINavigationController'|in an extension, too
 --ours Outlets.swift|1|Outlets.swift:6:59: error: cannot assign value of type 'Int' to type 'String'|outlets and actions are looked at
 --ours Preview.swift|1|Preview.swift:10:3: error: cannot find 'TeeView' in scope|the body of a preview is looked at
+--ours XcodePreview.swift|1|XcodePreview.swift:4:3: error: cannot find 'TeaView' in scope|and that of one without a condition, as Xcode writes it
 --ours Log.swift|0|Compiles: Log.swift|files that use the log of the system pass
 --ours Any.swift|1|Does not compile: Any.swift|what is wrong in the settings of a package fails
 --others Any.swift|0|Compiles: Any.swift|or in all but its settings
