@@ -152,6 +152,7 @@ final class NavigationStorm {
     if app.state != model.state { return "State:\n\(app.state)\nModel:\n\(model.state)" }
     let tree = tree(app.root)
     if tree != model.tree { return "Tree:  \(tree)\nModel: \(model.tree)" }
+    keepWhatStays(app.root)
     if told.sorted() != model.notes.sorted() { return "Told:  \(told.sorted())\nModel: \(model.notes.sorted())" }
     let diagnoses = app.diagnoses
     if !(model.diagnoses...(model.diagnoses + doubtful)).contains(diagnoses.count) {
@@ -182,6 +183,15 @@ final class NavigationStorm {
     let activity = router.interactable.isActive ? "" : " inactive"
     return SpotModel.treeText(
       nest.interactor.name, nest.nest.id, nest.interactor.savedState.draft, router.children.map { tree($0) }) + activity
+  }
+
+  /// A riblet that was about to be released, and is wanted again before it closes, stays.
+  private func keepWhatStays(_ router: any Routing) {
+    if let nest = router as? any SpotNest, routers[nest.nest.id]?.router !== nest {
+      routers[nest.nest.id] = WeakNest(router: nest)
+      nest.nest.isClosing = false
+    }
+    for child in router.children { keepWhatStays(child) }
   }
 
   /// Questions end with their riblets.
