@@ -52,6 +52,8 @@
     private let userDismissalSource = MutableEventStream<any ViewControllable>()
     /// The screen that presents or stacks this one.
     weak var container: Screen?
+    /// The screen whose body has this one, while it is shown.
+    private weak var surrounding: Screen?
     /// The runtime of the tree whose root view this screen is, while the tree is launched.
     var runtime: RibletRuntime?
     private(set) var isOnScreen = false
@@ -181,13 +183,15 @@
       hasLeft = isOnScreen
     }
 
-    func didAppear() {
+    func didAppear(in surrounding: Screen?) {
       isOnScreen = true
+      self.surrounding = surrounding
       (container as? NavigationScreen)?.screensDidChange()
     }
 
     final func didDisappear() {
       isOnScreen = false
+      surrounding = nil
       modal?.screenDidDisappear()
       hasLeft = false
       (container as? NavigationScreen)?.screensDidChange()
@@ -203,7 +207,7 @@
     /// Reports to the tree that this screen belongs to.
     final func tell(_ misuse: any Diagnosis.Misuse) {
       var screen = self
-      while let container = screen.container { screen = container }
+      while let next = screen.container ?? screen.surrounding { screen = next }
       misuse.report(to: screen.runtime)
     }
   }

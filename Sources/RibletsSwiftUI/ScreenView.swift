@@ -29,11 +29,13 @@
   private struct PresentingView: View {
     @ObservedObject var screen: Screen
     @StateObject private var modal = ShownModal()
+    @Environment(\.surroundingScreen) private var surrounding
 
     var body: some View {
-      let presenter = ScreenReference(screen)
+      let (presenter, surrounding) = (ScreenReference(screen), surrounding)
       AnyView(screen.body)
-        .onAppear { screen.didAppear() }
+        .environment(\.surroundingScreen, presenter)
+        .onAppear { screen.didAppear(in: surrounding?.screen) }
         .onDisappear { screen.didDisappear() }
         .sheet(
           item: $modal[.sheet, of: presenter, shown: modal.reference(to: .sheet, of: screen)],
@@ -45,6 +47,18 @@
             onDismiss: { modal.didEnd() }, content: { $0.view }
           )
         #endif
+    }
+  }
+
+  private enum SurroundingScreenKey: EnvironmentKey {
+    static let defaultValue: ScreenReference? = nil
+  }
+
+  extension EnvironmentValues {
+    /// The screen whose body has a view.
+    fileprivate var surroundingScreen: ScreenReference? {
+      get { self[SurroundingScreenKey.self] }
+      set { self[SurroundingScreenKey.self] = newValue }
     }
   }
 

@@ -33,8 +33,8 @@
 
     override var body: any View { HeldView(view: view) }
 
-    override func didAppear() {
-      super.didAppear()
+    override func didAppear(in surrounding: Screen?) {
+      super.didAppear(in: surrounding)
       guard let container, container !== told else { return }
       if container is any RouteContainer, container.presentedScreen !== self { return }
       told = container

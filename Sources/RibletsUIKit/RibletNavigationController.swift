@@ -105,7 +105,12 @@
 
     private func compareInNextTurn() {
       Task { [weak self] in
-        guard let self, transitionCoordinator == nil else { return }
+        guard let self else { return }
+        // Another transition may have begun.
+        let isRunning = transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+          self?.compareInNextTurn()
+        }
+        guard isRunning != true else { return }
         if !isCompared { didShow() }
         endFollowed()
       }

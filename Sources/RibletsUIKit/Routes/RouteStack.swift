@@ -135,10 +135,12 @@
       }
     }
 
-    /// Ends the change that is not shown yet: the stack leaves, and need not show it.
+    /// Ends all changes, since the stack leaves: it may be freed before UIKit reports the end of one that runs.
     func giveUp() {
       handle?.end(.interrupted)
       handle = nil
+      showing?.end(.interrupted)
+      showing = nil
       wanted = []
     }
 

@@ -117,6 +117,8 @@ final class SpotTree: SpotWindows {
   static let canHoldStacks = true
   /// False if the user can leave what is not in front.
   static let isWindow = false
+  /// The sequences of a plain run.
+  static let sequences: UInt64 = 60
 
   var diagnoses: [Diagnosis] { test.diagnoses }
 

@@ -17,6 +17,20 @@ struct IdentifiedView<Content: View>: PrimitiveView {
   func show(in pass: SimulatedPass, at place: SimulatedPlace) { pass.show(content, at: place / id) }
 }
 
+/// A view for which something is set, and for those in it.
+struct EnvironmentView<Content: View, Value>: PrimitiveView {
+  let content: Content
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  func show(in pass: SimulatedPass, at place: SimulatedPlace) {
+    let outer = SimulatedWindow.environment
+    SimulatedWindow.environment[keyPath: keyPath] = value
+    pass.show(content, at: place / "environment")
+    SimulatedWindow.environment = outer
+  }
+}
+
 /// A view that says something about the tab that it is.
 struct TabbedView<Content: View>: PrimitiveView, TabDescribing {
   let content: Content
@@ -31,6 +45,13 @@ extension View {
   public nonisolated func id(_ id: some Hashable) -> some View {
     nonisolated(unsafe) let (view, id) = (self, AnyHashable(id))
     return MainActor.assumeIsolated { UnsafeTransfer(IdentifiedView(content: view, id: id)) }.value
+  }
+
+  public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    nonisolated(unsafe) let (view, keyPath, value) = (self, keyPath, value)
+    return MainActor.assumeIsolated {
+      UnsafeTransfer(EnvironmentView(content: view, keyPath: keyPath, value: value))
+    }.value
   }
 
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
@@ -60,7 +81,7 @@ extension View {
       let key = item.wrappedValue.map { SimulatedModal(style: "sheet", id: AnyHashable($0.id)) }
       guard pass.presents(key, at: place, onDismiss), let shown = item.wrappedValue else { return }
       pass.items.append(shown)
-      pass.layers.append { pass in
+      pass.putInFront { pass in
         let layer = pass.beginLayer()
         pass.waysBack.append { [weak pass] in
           guard !layer.isDismissDisabled else { return }
@@ -80,7 +101,7 @@ extension View {
   ) -> some View {
     simulated { pass, place in
       guard pass.asks(isPresented.wrappedValue, at: place), let data else { return }
-      pass.layers.append { pass in
+      pass.putInFront { pass in
         pass.beginLayer()
         pass.texts.append(String(title))
         pass.show(message(data), at: place / "message")
@@ -108,7 +129,7 @@ extension View {
       // The view itself, which may have a sheet.
       guard pass.presents(key, at: place / "modified", onDismiss), let shown = item.wrappedValue else { return }
       pass.items.append(shown)
-      pass.layers.append { pass in
+      pass.putInFront { pass in
         pass.beginLayer()
         pass.show(content(shown), at: place / "cover" / shown.id)
       }

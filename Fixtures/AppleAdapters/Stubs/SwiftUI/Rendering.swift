@@ -20,7 +20,8 @@ public struct Rendering: Hashable, Sendable {
 
   /// Draws the answers for one random sequence. The seed 0 gives the default answers.
   public init(seed: UInt64) {
-    reading = Reading.allCases[Int(seed % 4)]
-    bringsBackSheets = (seed / 4).isMultiple(of: 2)
+    // The last two bits choose the tree of a sequence.
+    reading = Reading.allCases[Int(seed / 4 % 4)]
+    bringsBackSheets = (seed / 16).isMultiple(of: 2)
   }
 }

@@ -176,6 +176,17 @@ final class SimulatedPass {
     return false
   }
 
+  /// Shows a layer in front of what is being read, with what is set for the view that has it.
+  func putInFront(_ layer: @escaping @MainActor (SimulatedPass) -> Void) {
+    let environment = SimulatedWindow.environment
+    layers.append { pass in
+      let outer = SimulatedWindow.environment
+      SimulatedWindow.environment = environment
+      layer(pass)
+      SimulatedWindow.environment = outer
+    }
+  }
+
   /// Begins what is in front of everything so far: the user reaches nothing behind it.
   @discardableResult
   func beginLayer() -> SimulatedLayer {
@@ -288,6 +299,8 @@ public final class SimulatedWindow {
 
   /// The reading of a body, which finds out what the body observes.
   nonisolated(unsafe) static var readingPass: SimulatedPass?
+  /// What the views around the one that is read have set for it.
+  nonisolated(unsafe) static var environment = EnvironmentValues()
   /// The number of writes to states and storages, which no object announces.
   nonisolated(unsafe) static var otherChanges = 0
   private var knownChanges = -1

@@ -162,7 +162,21 @@ public struct SceneStorage<Value>: DynamicProperty {
 
 public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
 
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
 public struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  public init() {}
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)].map { $0 as! K.Value } ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
   public var scenePhase: ScenePhase { SimulatedWindow.scenePhase }
 }
 
@@ -170,7 +184,7 @@ public struct EnvironmentValues {
 public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
-  public var wrappedValue: Value { EnvironmentValues()[keyPath: keyPath] }
+  public var wrappedValue: Value { SimulatedWindow.environment[keyPath: keyPath] }
 }
 
 public struct Transaction {

@@ -78,7 +78,6 @@ public enum EmptyAnimatableData {}
 public enum EmptyCommands {}
 public enum EmptyModifier {}
 public enum Entry {}
-public enum EnvironmentKey {}
 public enum EnvironmentObject {}
 public enum EnvironmentalModifier {}
 public enum EquatableView {}

@@ -25,6 +25,8 @@ public struct Platform: Hashable, Sendable {
   public var laysOutAtEnd = false
   /// UIKit makes another presentation controller for the next presentation of a view controller.
   public var forgetsPresentations = false
+  /// Every other transition of a stack in the window ends without a word to anybody, and the stack is laid out.
+  public var dropsTransitions = false
 
   public init() {}
 
@@ -45,5 +47,6 @@ public struct Platform: Hashable, Sendable {
     gesturesOverlap = draw(2) == 1
     forgetsPresentations = draw(2) == 1
     laysOutAtEnd = draw(2) == 1
+    dropsTransitions = draw(2) == 1
   }
 }

@@ -128,6 +128,17 @@ public final class SimulatedTransition: NSObject, UIViewControllerTransitionCoor
     navigation?.makeWaitingChanges()
   }
 
+  /// Lets time pass.
+  fileprivate func finishOrDrop() {
+    guard let window, window.platform.dropsTransitions, place == \.stackTransition, !isInteractive,
+      let controller, controller.viewIfLoaded?.window != nil
+    else { return end() }
+    window.hasDropped.toggle()
+    guard window.hasDropped else { return end() }
+    drop()
+    controller.viewDidLayoutSubviews()
+  }
+
   /// Sets the coordinator and the flags, which are not there before.
   fileprivate func begin() {
     guard let onBegin else { return }
@@ -197,11 +208,11 @@ extension UIWindow {
 
   /// Lets all transitions come to their end, those that follow from them too.
   public func finishTransitions() {
-    while let transition = transitions.first { transition.finish() }
+    while let transition = transitions.first { transition.finishOrDrop() }
   }
 
   /// Lets the transition that began first come to its end.
-  public func finishTransition() { transitions.first?.finish() }
+  public func finishTransition() { transitions.first?.finishOrDrop() }
 
   public var hasRunningTransitions: Bool { !transitions.isEmpty }
 

@@ -2,6 +2,8 @@
 open class UIWindow: UIView {
   var transitions: [SimulatedTransition] = []
   public var platform = Platform()
+  /// True if the last transition of a stack was dropped.
+  var hasDropped = false
 
   open weak var windowScene: UIWindowScene?
   open private(set) var isKeyWindow = false

@@ -206,6 +206,25 @@ struct ScreenTests {
       ])
   }
 
+  @Test func `the mistake of a screen in another one's body was printed, and the app's reporter did not get it`() {
+    final class FrameScreen: Screen {
+      let part: Screen
+      init(around part: Screen) { self.part = part }
+      override var body: any View { ScreenView(part) }
+    }
+    let part = PageScreen("Part")
+    shop.router.push(
+      PageRouter(interactor: Interactor(), viewController: FrameScreen(around: FrameScreen(around: part))))
+    shop.window.update()
+
+    part.present(part)
+
+    #expect(shop.window.texts == ["Part"])
+    let said = test.diagnoses.map(\.description)
+    #expect(said.count == 1)
+    #expect(said.first?.hasPrefix("'PageScreen' cannot be presented by 'PageScreen'") == true)
+  }
+
   @Test func `a screen that changes is read again`() {
     let counter = TallyScreen()
     let window = SimulatedWindow(ScreenView(counter))

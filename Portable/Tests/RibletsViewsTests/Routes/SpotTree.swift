@@ -10,6 +10,8 @@ final class SpotTree {
   /// No portable view has tabs with stacks of their own.
   static let canHoldStacks = false
   static let isWindow = true
+  /// The sequences of a plain run.
+  static let sequences: UInt64 = 60
 
   let test: TestScope
   private let clock = ManualClock()

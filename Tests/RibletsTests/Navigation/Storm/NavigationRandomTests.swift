@@ -18,7 +18,7 @@ struct NavigationRandomTests {
     }
     // A plain run takes the same sequences each time, a study random ones.
     let wanted = environment["RIBLETS_NAVIGATION_SEQUENCES"].flatMap(UInt64.init)
-    let (first, count) = wanted.map { (UInt64.random(in: 0...1_000_000_000), $0) } ?? (1, 60)
+    let (first, count) = wanted.map { (UInt64.random(in: 0...1_000_000_000), $0) } ?? (1, SpotTree.sequences)
     print("Seeds \(first) to \(first + count - 1)")
     var problems = 0
     for seed in first..<(first + count) where problems < 5 {

@@ -234,7 +234,11 @@ final class NavigationStorm {
   /// Ends the app, of which nothing may be left.
   private func close() async {
     isQuiet = true
-    app.letTimePass()
+    // A host may leave something to the next turn.
+    for _ in 0..<3 {
+      app.letTimePass()
+      for _ in 0..<10 { await Task.yield() }
+    }
     for _ in 0..<10_000 where moves.finished < moves.made { await Task.yield() }
     let hasSurvivors = survivors(isOver: false)
     if !hasSurvivors.isEmpty { fault = fault ?? "Alive, and not in the tree: \(hasSurvivors)" }

@@ -58,6 +58,8 @@ final class SpotTree {
 
   static let canHoldStacks = true
   static let isWindow = true
+  /// The sequences of a plain run.
+  static let sequences: UInt64 = 150
 
   var diagnoses: [Diagnosis] { test.diagnoses }
 

@@ -89,4 +89,39 @@ struct OverlapTests {
     #expect(await lost.finished() == false)
     #expect(await next.finished())
   }
+
+  @Test(arguments: platforms)
+  func `a push in a sheet never ended if UIKit dropped it while the sheet left`(on platform: Platform) async {
+    push("A", on: platform)
+    root.route(to: .sheet("S"))
+    app.letTimePass()
+    let lost = app.spot("S")?.route(to: .page("P"))
+    (app.stack?.transitionCoordinator as? SimulatedTransition)?.drop()
+    root.leave(.sheet("S"))
+
+    #expect(await end(of: lost) == false)
+    #expect(app.screen == "Root > A")
+  }
+
+  @Test(arguments: platforms)
+  func `a dropped push never ended if a sheet came in the same turn`(on platform: Platform) async {
+    push("A", on: platform)
+    let lost = root.route(to: .page("B"))
+    (app.stack?.transitionCoordinator as? SimulatedTransition)?.drop()
+    app.stack?.viewDidLayoutSubviews()
+    root.route(to: .sheet("S"))
+    app.window.endTurn()
+
+    #expect(await end(of: lost) == true)
+    #expect(app.screen == "Root > A > B / sheet: S")
+  }
+
+  /// The end of a move, or `nil` if there is none.
+  private func end(of move: NavigationTransitionHandle?) async -> Bool? {
+    var end: Bool?
+    let waiting = Task { end = await move?.finished() }
+    await settle()
+    waiting.cancel()
+    return end
+  }
 }
