@@ -95,7 +95,7 @@
         following(transitionCoordinator).whenEnded { _ in change.transition.end(.finished) }
       }
       guard !isCompared || !followed.isEmpty, viewIfLoaded?.window != nil else { return }
-      let isRunning = transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] context in
+      let isRunning = ownCoordinator?.animate(alongsideTransition: nil) { [weak self] context in
         guard let self else { return }
         if !context.isCancelled, !isCompared { didShow() }
         compareInNextTurn()
@@ -105,15 +105,18 @@
 
     private func compareInNextTurn() {
       Task { [weak self] in
-        guard let self else { return }
-        // Another transition may have begun.
-        let isRunning = transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-          self?.compareInNextTurn()
-        }
-        guard isRunning != true else { return }
+        guard let self, ownCoordinator == nil else { return }
         if !isCompared { didShow() }
         endFollowed()
       }
+    }
+
+    /// The coordinator of a change of this stack. UIKit also answers what moves around the stack, and changes a stack
+    /// meanwhile: if the end of that is not reported, the stack must not wait for it.
+    final var ownCoordinator: (any UIViewControllerTransitionCoordinator)? {
+      let keys: [UITransitionContextViewControllerKey] = [.from, .to]
+      let running = transitionCoordinator
+      return keys.contains { running?.viewController(forKey: $0)?.parent === self } ? running : nil
     }
 
     /// Pushes a screen onto the stack, animated. It fulfils the requirement of your `XViewControllable`.

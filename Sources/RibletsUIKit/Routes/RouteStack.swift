@@ -191,7 +191,7 @@
       Task { [weak self] in
         guard let self, waiting === handle else { return }
         // Of several deferred changes, another one may be running.
-        let isRunning = transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.lookAgain() }
+        let isRunning = ownCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.lookAgain() }
         guard isRunning != true, isShown else { return }
         isDeferred = false
         didChange()
@@ -211,14 +211,6 @@
         if handle != nil { bring() }
       }
       return result
-    }
-
-    /// The coordinator of a change of this stack. UIKit also answers what moves around the stack, and changes a stack
-    /// meanwhile: if the end of that is not reported, the stack must not wait for it.
-    private var ownCoordinator: (any UIViewControllerTransitionCoordinator)? {
-      let keys: [UITransitionContextViewControllerKey] = [.from, .to]
-      let running = transitionCoordinator
-      return keys.contains { running?.viewController(forKey: $0)?.parent === self } ? running : nil
     }
 
     /// True if a view only takes the place of its empty page.
@@ -353,7 +345,9 @@
       return changing { super.popToRootViewController(animated: animated) }
     }
 
-    override var isCompared: Bool { super.isCompared && viewControllers.elementsEqual(shown, by: ===) }
+    override var isCompared: Bool {
+      super.isCompared && !isDeferred && viewControllers.elementsEqual(shown, by: ===)
+    }
 
     override func endFollowed() {
       super.endFollowed()

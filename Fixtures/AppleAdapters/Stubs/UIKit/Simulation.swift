@@ -207,8 +207,8 @@ extension UIWindow {
   }
 
   /// Lets all transitions come to their end, those that follow from them too.
-  public func finishTransitions() {
-    while let transition = transitions.first { transition.finishOrDrop() }
+  public func finishTransitions(mayDrop: Bool = true) {
+    while let transition = transitions.first { if mayDrop { transition.finishOrDrop() } else { transition.finish() } }
   }
 
   /// Lets the transition that began first come to its end.

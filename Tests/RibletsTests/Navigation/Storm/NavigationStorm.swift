@@ -450,9 +450,11 @@ final class NavigationStorm {
   private func doSomething() async {
     let kind = random(31)
     if (16...20).contains(kind) || kind == 24 {
-      // The user waits until nothing moves.
+      // The user waits until nothing moves, and acts in a turn of their own.
       app.letTimePass()
       flush()
+      await settle()
+      for _ in 0..<10 { await Task.yield() }
     }
     switch kind {
     case 0...15: makeMove(at: anyPlace())

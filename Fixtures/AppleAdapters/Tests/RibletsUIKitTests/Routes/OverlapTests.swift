@@ -22,9 +22,9 @@ struct OverlapTests {
     app.letTimePass()
   }
 
-  private func settle() async {
+  private func settle(_ app: SpotTree? = nil) async {
     for _ in 0..<20 {
-      app.letTimePass()
+      (app ?? self.app).letTimePass()
       await Task.yield()
     }
   }
@@ -104,23 +104,27 @@ struct OverlapTests {
   }
 
   @Test(arguments: platforms)
-  func `a dropped push never ended if a sheet came in the same turn`(on platform: Platform) async {
-    push("A", on: platform)
-    let lost = root.route(to: .page("B"))
-    (app.stack?.transitionCoordinator as? SimulatedTransition)?.drop()
-    app.stack?.viewDidLayoutSubviews()
-    root.route(to: .sheet("S"))
-    app.window.endTurn()
+  func `a dropped push in a tab never ended if the tabs were about to be covered`(on platform: Platform) async {
+    let app = SpotTree(holdsStacks: true)
+    app.window.platform = platform
+    app.root.route(to: .tab("T"))
+    app.letTimePass()
+    let lost = app.spot("T")?.route(to: .page("P"))
+    let push = app.stack?.transitionCoordinator as? SimulatedTransition
+    let tab = app.stack
+    app.root.route(to: .page("Over"))
+    push?.drop()
+    tab?.viewDidLayoutSubviews()
 
-    #expect(await end(of: lost) == true)
-    #expect(app.screen == "Root > A > B / sheet: S")
+    #expect(await end(of: lost, in: app) == true)
+    #expect(app.screen == "Root[T > P, |T*|] > Over")
   }
 
   /// The end of a move, or `nil` if there is none.
-  private func end(of move: NavigationTransitionHandle?) async -> Bool? {
+  private func end(of move: NavigationTransitionHandle?, in app: SpotTree? = nil) async -> Bool? {
     var end: Bool?
     let waiting = Task { end = await move?.finished() }
-    await settle()
+    await settle(app)
     waiting.cancel()
     return end
   }

@@ -123,7 +123,9 @@ final class SpotTree {
         }
       } else if index < controllers.count - 1 {
         front.goBack(to: controllers[index - 1])
-      } else if index > 1, window.platform.gesturesOverlap, controllers[index - 1].navigationItem.backAction == nil {
+      } else if index > 1, window.platform.gesturesOverlap,
+        controllers[(index - 1)...].allSatisfy({ $0.navigationItem.backAction == nil })
+      {
         // The user takes the second of two swipes back.
         let first = front.swipeBackInContent()
         front.swipeBackInContent()
@@ -136,7 +138,8 @@ final class SpotTree {
         if userHasStayed { return letTimePass() }
         if isSwipe { front.swipeBack() } else { front.goBack() }
       }
-      letTimePass()
+      // A pop of the user is reported within this call.
+      window.finishTransitions(mayDrop: false)
     }
   }
 
