@@ -451,10 +451,12 @@ final class NavigationStorm {
     let kind = random(31)
     if (16...20).contains(kind) || kind == 24 {
       // The user waits until nothing moves, and acts in a turn of their own.
-      app.letTimePass()
-      flush()
-      await settle()
-      for _ in 0..<10 { await Task.yield() }
+      repeat {
+        app.letTimePass()
+        flush()
+        await settle()
+        for _ in 0..<10 { await Task.yield() }
+      } while !app.isStill
     }
     switch kind {
     case 0...15: makeMove(at: anyPlace())
