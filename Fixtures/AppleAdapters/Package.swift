@@ -43,19 +43,21 @@ let package = Package(
     .target(name: "SeededGenerator", swiftSettings: settings),
     // Whole apps, to be copied.
     .executableTarget(
-      name: "UIKitRoutes", dependencies: ["Riblets", "RibletsUIKit", "UIKit"], path: "Usage/UIKitRoutes",
-      swiftSettings: settings),
+      name: "UIKitRoutes", dependencies: ["Riblets", "RibletsLog", "RibletsUIKit", "UIKit", "os"],
+      path: "Usage/UIKitRoutes", swiftSettings: settings),
     .executableTarget(
-      name: "SwiftUIRoutes", dependencies: ["Riblets", "RibletsSwiftUI", "SwiftUI"], path: "Usage/SwiftUIRoutes",
-      swiftSettings: settings),
+      name: "SwiftUIRoutes",
+      dependencies: ["Combine", "Riblets", "RibletsLog", "RibletsSwiftUI", "SwiftUI", "UIKit", "os"],
+      path: "Usage/SwiftUIRoutes", swiftSettings: settings),
     .testTarget(
       name: "RibletsLogTests", dependencies: ["RibletsLog", "RibletsTesting", "os"], swiftSettings: testSettings),
     .testTarget(
-      name: "UIKitRoutesTests", dependencies: ["Riblets", "RibletsTesting", "UIKit", "UIKitRoutes"],
+      name: "UIKitRoutesTests",
+      dependencies: ["Riblets", "RibletsTesting", "RibletsUIKit", "UIKit", "UIKitRoutes", "os"],
       swiftSettings: testSettings),
     .testTarget(
       name: "SwiftUIRoutesTests",
-      dependencies: ["Riblets", "RibletsSwiftUI", "RibletsTesting", "SwiftUI", "SwiftUIRoutes"],
+      dependencies: ["Riblets", "RibletsSwiftUI", "RibletsTesting", "SwiftUI", "SwiftUIRoutes", "UIKit"],
       swiftSettings: testSettings),
     .testTarget(
       name: "RibletsUIKitTests",

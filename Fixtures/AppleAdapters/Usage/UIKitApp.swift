@@ -1,10 +1,8 @@
 // An app as it would be written with UIKit; `scripts/check apple-adapters` type-checks it in the settings of apps.
 
 import Riblets
-import RibletsLog
 import RibletsUIKit
 import UIKit
-import os
 
 // MARK: Launching from a scene
 
@@ -31,9 +29,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     guard let scene = scene as? UIWindowScene else { return }
     let router = ShopBuilder(dependency: EmptyComponent()).build()
     self.router = router
-    let runtime = RibletRuntime()
-    runtime.log(to: Logger(subsystem: "com.example.shop", category: "riblets"))
-    window = router.launch(in: scene, runtime: runtime)
+    window = router.launch(in: scene)
   }
 
   func sceneDidDisconnect(_ scene: UIScene) {

@@ -3,6 +3,7 @@ import RibletsSwiftUI
 import RibletsTesting
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import SwiftUIRoutes
 
@@ -15,7 +16,7 @@ struct ShopAppTests {
   /// The window of a new start.
   private func start(saved: String? = nil) -> SimulatedWindow {
     if let saved { SimulatedWindow.sceneStorage["shop.place"] = Data(saved.utf8) }
-    return SimulatedWindow(ShopApp().windowContent)
+    return SimulatedWindow(ShopApp(runtime: test.runtime).windowContent)
   }
 
   private func saved() -> String {
@@ -65,18 +66,19 @@ struct ShopAppTests {
 
   @Test func `the app looks for offers each time the user comes`() {
     let window = start()
-    // The tabs have images and badges.
-    #expect(window.buttonTitles == ["", " 1"])
+    // The last button is the tab of the cart, with an image and a badge.
+    var badge: String? { window.buttonTitles.last }
+    #expect(badge == " 1")
     SimulatedWindow.scenePhase = .inactive
     window.update()
     SimulatedWindow.scenePhase = .background
     window.update()
-    #expect(window.buttonTitles == ["", " 1"])
+    #expect(badge == " 1")
 
     SimulatedWindow.scenePhase = .active
     window.update()
     window.update()
-    #expect(window.buttonTitles == ["", " 2"])
+    #expect(badge == " 2")
     window.close()
   }
 
@@ -90,6 +92,47 @@ struct ShopAppTests {
     window.press("News by mail")
     #expect(window.texts.contains("on"))
     #expect(window.texts.contains("A name of more than "))
+    window.close()
+  }
+
+  @Test func `a thumbnail of UIKit is a part of Home, and opens its product`() throws {
+    let window = start()
+    let thumbnails = window.uiViews.compactMap { $0 as? ThumbnailView }
+    #expect(Set(thumbnails.map(\.currentTitle)) == ["Product 1", "Product 2"])
+
+    try #require(thumbnails.first { $0.currentTitle == "Product 2" }).sendActions(for: .primaryActionTriggered)
+    window.update()
+    #expect(window.texts.contains("Product 2"))
+    window.goBack()
+    window.update()
+    #expect(Set(window.uiViews) == Set(thumbnails))
+    #expect(problems == [])
+    window.close()
+  }
+
+  @Test func `the filter begins with half of the height, and comes back after a restart`() {
+    let window = start()
+    window.press("Filter")
+    #expect(window.detents == [.medium, .large])
+    window.close()
+
+    let next = start()
+    #expect(next.detents == [.medium, .large])
+    next.goBack()
+    next.update()
+    #expect(next.detents == [])
+    #expect(problems == [])
+    next.close()
+  }
+
+  @Test func `a draft is its sheet's until the user saves it`() {
+    let window = start()
+    window.press("Address")
+    #expect(window.type("Main Street", into: "Street") == "Main Street")
+    window.press("This is my home")
+    #expect(window.texts.suffix(4) == ["Main Street", "This is my home", "off", "Save"])
+    window.press("Save")
+    #expect(!window.texts.contains("Save"))
     window.close()
   }
 

@@ -50,7 +50,7 @@ nonisolated struct RootHome: ChildRoute {
 
   @MainActor
   func build(in parent: RootRouter) -> any HomeRouting {
-    HomeRouter(interactor: Interactor(), viewController: HomeScreen())
+    HomeRouter(interactor: HomeInteractor(), viewController: HomeScreen())
   }
 }
 

@@ -4,7 +4,10 @@ import UIKit
 
 /// Has a tree of riblets for each window, and hands the links and the saved place of UIKit to the tree.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-  var window: UIWindow?
+  var window: UIWindow? {
+    didSet { window?.routeTransitions = ["zoom": { ZoomAnimator(isComing: $0 == .push) }] }
+  }
+  var runtime = RibletRuntime.logging()
   private(set) var router: RootRouter?
 
   func scene(
@@ -14,7 +17,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     let router = RootRouter(
       interactor: RootInteractor(isInForeground: windowScene.isInForeground), viewController: RootViewController())
     self.router = router
-    window = router.launch(in: windowScene, restoring: session.stateRestorationActivity)
+    window = router.launch(in: windowScene, restoring: session.stateRestorationActivity, runtime: runtime)
     // UIKit passes a link that starts the app only here.
     self.scene(scene, openURLContexts: connectionOptions.urlContexts)
     for activity in connectionOptions.userActivities { self.scene(scene, continue: activity) }

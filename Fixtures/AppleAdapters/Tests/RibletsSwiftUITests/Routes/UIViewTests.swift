@@ -21,7 +21,7 @@ struct UIViewTests {
 
   private var diagnoses: [String] { test.diagnoses.map(\.description) }
   private var thumbnails: [UIView] {
-    router.children.compactMap { ($0 as? ThumbnailRouter)?.viewControllable as? UIView }
+    router.children.compactMap { ($0 as? any ViewableRouting)?.viewControllable as? UIView }
   }
 
   @Test func `a view is shown in the screen around it, and leaves with its riblet`() {
@@ -96,4 +96,37 @@ struct UIViewTests {
     window.update()
     #expect(window.detents == [])
   }
+}
+
+protocol AlbumRouting: ViewableRouting, Navigating where Origin == any AlbumRouting {}
+typealias AlbumRoute = Route<any AlbumRouting>
+
+final class AlbumScreen: Screen, RouteContainer {
+  override var body: any View { routeViews }
+}
+final class ThumbnailView: UIImageView {}
+
+final class AlbumRouter: LaunchRouter<Interactor, AlbumScreen>, AlbumRouting {}
+
+struct AlbumThumbnail: ChildRoute {
+  static let shown = Shown.item
+  var id: Int
+  var key: String { "\(id)" }
+
+  func build(in parent: AlbumRouter) -> any ViewableRouting {
+    ViewableRouter<Interactor, ThumbnailView>(interactor: Interactor(), viewController: ThumbnailView(frame: .zero))
+  }
+}
+
+struct AlbumFilter: ChildRoute {
+  static let shown = Shown.sheet
+
+  func build(in parent: AlbumRouter) -> any ViewableRouting {
+    ViewableRouter<Interactor, FilterScreen>(interactor: Interactor(), viewController: FilterScreen())
+  }
+}
+
+extension AlbumRoute {
+  static func thumbnail(_ id: Int) -> Self { Self(AlbumThumbnail(id: id)) }
+  static var filter: Self { Self(AlbumFilter()) }
 }

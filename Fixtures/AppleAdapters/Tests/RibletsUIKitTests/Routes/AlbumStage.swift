@@ -5,7 +5,7 @@ import UIKit
 
 @testable import RibletsUIKit
 
-/// The sample with a `UIView`, a sheet and a transition, in a window.
+/// An album with two thumbnails, in a window.
 @MainActor
 final class AlbumStage {
   let test: TestScope
@@ -14,19 +14,16 @@ final class AlbumStage {
 
   init(leakPolicy: LeakPolicy = .off) {
     test = TestScope(leakPolicy: leakPolicy)
-    router = AlbumBuilder(dependency: EmptyComponent()).build()
+    router = AlbumRouter(interactor: Interactor(), viewController: AlbumViewController())
     test.hold(router)
     router.launch(from: window, in: test.runtime)
+    router.begin(with: .thumbnail(1), .thumbnail(2))
   }
 
   var album: AlbumViewController { router.viewController }
 
   /// The thumbnails in their order.
-  var thumbnails: [UIView] { views(of: ThumbnailRouter.self).compactMap { $0 as? UIView } }
-
-  func views<Child: ViewableRouting>(of type: Child.Type) -> [any ViewControllable] {
-    router.children.compactMap { ($0 as? Child)?.viewControllable }
-  }
+  var thumbnails: [UIView] { router.children.compactMap { ($0 as? any ViewableRouting)?.viewControllable as? UIView } }
 
   var stack: UINavigationController? { window.frontViewController as? UINavigationController }
 

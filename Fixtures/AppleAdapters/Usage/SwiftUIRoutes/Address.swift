@@ -1,4 +1,4 @@
-// A form with a draft in an @Observable model, since iOS 17: the interactor gets the draft with Save.
+// A sheet with a draft in an @Observable model, since iOS 17: the interactor gets the draft with Save.
 
 import Observation
 import Riblets
@@ -18,7 +18,7 @@ protocol AddressPresentableListener: AnyObject {
 }
 
 @available(iOS 17, macOS 14, *)
-final class AddressScreen: Screen, Presentable {
+final class AddressScreen: Screen {
   weak var listener: (any AddressPresentableListener)?
   private let model = AddressModel()
 
@@ -41,4 +41,24 @@ struct AddressView: View {
       Button("Save") { save(model) }
     }
   }
+}
+
+@available(iOS 17, macOS 14, *)
+nonisolated struct HomeAddress: ChildRoute {
+  static let shown = Shown.sheet
+
+  @MainActor
+  func build(in parent: HomeRouter) -> any ViewableRouting {
+    let screen = AddressScreen()
+    screen.listener = parent.interactor
+    return ViewableRouter<Interactor, AddressScreen>(interactor: Interactor(), viewController: screen)
+  }
+}
+
+@available(iOS 17, macOS 14, *)
+extension HomeInteractor: AddressPresentableListener {
+  func openAddress() { router?.route(to: HomeRoute(HomeAddress())) }
+
+  /// A server would get the address here.
+  func save(street: String, isHome: Bool) { router?.leave(HomeRoute(HomeAddress()).id) }
 }

@@ -1,1 +1,0 @@
-../../../Usage/SwiftUIAlbum.swift

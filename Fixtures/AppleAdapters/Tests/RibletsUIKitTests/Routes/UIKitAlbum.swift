@@ -1,1 +1,0 @@
-../../../Usage/UIKitAlbum.swift

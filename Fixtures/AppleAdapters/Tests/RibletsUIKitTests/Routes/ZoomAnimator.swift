@@ -1,0 +1,1 @@
+../../../Usage/UIKitRoutes/ZoomAnimator.swift
