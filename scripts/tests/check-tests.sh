@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Holds the checks format, summaries, repository and fixture to failing where they should.
+# Holds the checks format, repository and fixture to failing where they should.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=expectations.sh
 source "$(dirname "${BASH_SOURCE[0]}")/expectations.sh"
@@ -20,27 +20,6 @@ expect 'a new file that is not formatted fails' ended_with 1
 expect 'the place is named' said 'Not Formatted.swift:1:4'
 run "$checkout/scripts/checks/format" --fix
 expect 'it can be mended' ended_with 0
-
-mkdir -p "$checkout"/{Bridges,Data,Portable,Tools}/{Sources,Tests} "$checkout"/{Tests,Examples,Benchmarks}
-printf '%s\n' 'let text = """' '  /// Who wrote it.' '  """' '/// The store.' '/// Who knows.' 'let isOpen = true' \
-  >"$checkout/Data/Sources/Store.swift"
-run "$checkout/scripts/checks/summaries"
-expect 'only summaries are asked, and not those in strings' ended_with 0
-printf '%s\n' 'let text = 1' '  /// However late, the owner.' 'let owner = 1' '/// What it holds.' 'let content = 1' >"$checkout/Data/Sources/Content.swift"
-for folder in Examples/.build Tests/Golden Portable/Tests/Generated; do
-  mkdir "$checkout/$folder"
-  cp "$checkout/Data/Sources/Content.swift" "$checkout/$folder/"
-done
-run "$checkout/scripts/checks/summaries"
-expect 'a summary that begins with a question word fails' ended_with 1
-expect 'the place is named' said 'Data/Sources/Content.swift:4: What it holds.'
-expect 'what is not written by hand is left out' said_once 'What it holds.'
-expect 'other words are not questions' did_not_say 'However'
-rm -r "$checkout/Portable"
-run "$checkout/scripts/checks/summaries"
-expect 'a folder that is not there fails' ended_with 66
-expect 'it is named' said "There is no folder 'Portable'"
-rm -r "$checkout"/{Bridges,Data,Tools,Tests,Examples,Benchmarks}
 
 git -C "$checkout" add -A
 run "$checkout/scripts/checks/repository"
