@@ -21,6 +21,7 @@ import hashlib
 import random
 
 from harness import *
+from internal.type_checks import TypeChecks
 
 series, commands, seed = 2 if option("short") else option("series", 300), option("commands", 5), option("seed", random.randrange(32768))
 folder, tool = new_folder(), take_tool()
@@ -128,71 +129,15 @@ def content(app):
     return found
 
 
-SETTINGS = ["-swift-version", "6", "-parse-as-library", "-I", folder] + [
-    word for name in ("ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "InferIsolatedConformances",
-                      "NonisolatedNonsendingByDefault", "ImmutableWeakCaptures")
-    for word in ("-enable-upcoming-feature", name)]
-
-
-# The modules that apps see: made of their sources without code, which takes seconds.
-LIBRARIES = [("Riblets", "Sources", "riblets"), ("RibletsTestCore", "Sources", "riblets"), ("RibletsTesting", "Sources", "riblets"),
-             ("RibletsViews", "Portable/Sources", "riblets_portable"),
-             ("RibletsViewsTesting", "Portable/Sources", "riblets_portable")]
-
-
-def make_modules():
-    for name, below, package in LIBRARIES:
-        sources = swift_files(os.path.join(repository, below), name)
-        run("swiftc", "-emit-module", "-wmo", "-module-name", name, "-package-name", package, "-o",
-            os.path.join(folder, name + ".swiftmodule"), *SETTINGS, *sources, at=folder)
+def make_money():
+    """A module that apps import, which is not of theirs."""
     write(os.path.join(folder, "Money.swift"), "public struct Rates<Value: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {\n  public init() {}\n}\n\npublic struct Coin: Sendable {\n  public init() {}\n}\n\npublic struct Bill: Codable, Hashable, Sendable {\n  public static let ten = Bill()\n}\n")
-    run("swiftc", "-emit-module", "-module-name", "Money", *SETTINGS, "Money.swift", at=folder)
+    run("swiftc", "-emit-module", "-parse-as-library", "-swift-version", "6", "-module-name", "Money", "Money.swift", at=folder)
 
 
 def errors(app, with_tests=False):
-    """What the compiler says against the app, and against its tests with the mocks that the tool writes."""
-    work = tempfile.mkdtemp(dir=folder)
-    sources = [path for path in swift_files(app) if "/Sources/Shop/" in path]
-    module = os.path.join(work, "Shop.swiftmodule")
-    if with_tests:
-        result = attempt("swiftc", "-emit-module", "-enable-testing", "-wmo", "-package-name", "shop", "-module-name", "Shop", "-o", module, *SETTINGS, *sources, at=app)
-    else:
-        result = attempt("swiftc", "-typecheck", "-wmo", "-package-name", "shop", "-module-name", "Shop", *SETTINGS, *sources, at=app)
-    if result.returncode == 0 and with_tests:
-        mocks = os.path.join(work, "Mocks.swift")
-        made = attempt(tool, "mock", "--sources", "Sources/Shop", "--output", mocks, "--testable-imports", "Shop", at=app)
-        tests = [path for path in swift_files(app, "Tests") if "/ShopTests/" in path and not re.search(r"Snapshot|Spec|/App/", path)]
-        if made.returncode != 0:
-            result = made
-        else:
-            result = attempt("swiftc", "-typecheck", "-wmo", "-package-name", "shop", "-module-name", "ShopTests", "-I", work, *SETTINGS, *tests, mocks, at=app)
-    lines = [line for line in (result.stdout + result.stderr).splitlines() if "error:" in line]
-    shutil.rmtree(work)
-    return "\n".join(lines[:6]).replace(app + "/", "") if result.returncode else ""
-
-
-def errors_of_modules(app):
-    """What the compiler says against an app of several modules, each after those that it imports."""
-    work = tempfile.mkdtemp(dir=folder)
-    sources = {}
-    for path in swift_files(app):
-        sources.setdefault(os.path.relpath(path, os.path.join(app, "Sources")).split(os.sep)[0], []).append(path)
-    sources.pop("ShopApp", None)
-    seen = {name: set(re.findall(r"^\s*(?:package |public )?import (\w+)", "\n".join(map(text_of, paths)), re.M)) & (sources.keys() - {name})
-            for name, paths in sources.items()}
-    told, done = "", set()
-    while not told and len(done) < len(sources):
-        name = next((name for name in sorted(sources) if name not in done and seen[name] <= done), None)
-        if name is None:
-            told = f"Modules import each other: {seen}"
-            break
-        result = attempt("swiftc", "-emit-module", "-wmo", "-package-name", "shop", "-module-name", name, "-I", work,
-                     "-o", os.path.join(work, name + ".swiftmodule"), *SETTINGS, *sources[name], at=app)
-        if result.returncode:
-            told = "\n".join([line for line in result.stderr.splitlines() if "error:" in line][:6]).replace(app + "/", "")
-        done.add(name)
-    shutil.rmtree(work)
-    return told
+    """The errors in an app, and in its tests with the mocks that the tool writes."""
+    return "\n".join(checks.complaints(app, with_tests)[:6])
 
 
 def mixed_line_ends(app):
@@ -327,7 +272,7 @@ def spell(app, form, chance):
 
 
 def main():
-    make_modules()
+    make_money()
     print(f"Seed {seed}.", flush=True)
     failed, counts = [], {}
     for number in range(series):
@@ -343,11 +288,9 @@ def main():
                 edit(app, chance, count)
             form = chance.choice(FORMS)
             spell(app, form, chance)
-            check = errors
             if form == "modules":
                 run(tool, "modularize", "--modules-from", "2", at=app)
-                check = lambda app, with_tests=False: errors_of_modules(app)
-            told = check(app)
+            told = errors(app)
             if told:
                 sys.exit(f"{own} ({form}): the app does not compile before:\n{told}")
             done = []
@@ -364,7 +307,7 @@ def main():
                 said = (result.stdout + result.stderr).strip()
                 problem = ""
                 if result.returncode == 0:
-                    problem = mixed_line_ends(app) or check(app, count == commands - 1)
+                    problem = mixed_line_ends(app) or errors(app, count == commands - 1)
                 elif result.returncode == 1:
                     if "left to do" not in said:
                         problem = "Status 1 without anything to do."
@@ -385,4 +328,5 @@ def main():
         sys.exit(1)
 
 
+checks = TypeChecks(tool, folder, folder)
 main()

@@ -15,10 +15,10 @@
 # counted beside git's. Needs Swift and git.
 
 import glob
-import hashlib
 import json
 
 from harness import *
+from internal.type_checks import TypeChecks
 
 SHORT = ["move+dependency", "rename-and-new+lines", "order+new-tab"]
 # What both branches begin with.
@@ -107,110 +107,12 @@ def hands(app, side):
             assert replace(path, old, new), (name, old)
 
 
-def compile(app, target, *options):
-    command = ["swiftc", "-swift-version", "6", "-package-name", "shop", "-module-name", target["name"], "-wmo"]
-    for name in ("ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"):
-        command += ["-enable-upcoming-feature", name]
-    folder = target.get("path") or ("Tests/" if target["type"] == "test" else "Sources/") + target["name"]
-    sources = files_of(f"{app}/{folder}")
-    # The app's own modules first: tests of the samples leave a module of the same name behind.
-    result = run(*command, *options, *(word for place in modules for word in ("-I", place)), *sources, at=app, may_fail=True)
-    return [line for line in result.stderr.split("\n") if ": error: " in line]
-
-
-def mocks(app, target, targets, out):
-    """Makes the mocks of a target of tests, as the plug-in of packages asks for them."""
-    direct = [name for name in own_dependencies(target) if name in targets]
-    others = {name for other in targets.values() if other["type"] == "test" and other is not target
-              for name in own_dependencies(other)}
-    list_of = lambda names: [dict(name=name, files=files_of(f"{app}/Sources/{name}")) for name in sorted(names)]
-    seen = list_of(name for name, other in targets.items() if other["type"] == "regular" and name not in direct)
-    for name in ("Sources/Riblets", "Portable/Sources/RibletsViews"):
-        seen.append(dict(name=os.path.basename(name), files=files_of(f"{repository}/{name}")))
-    users = files_of(f"{app}/Tests/{target['name']}") if set(direct) <= others else None
-    place = os.path.join(out, target["name"])
-    write(place + ".json", json.dumps(dict(mocked=list_of(direct), seen=seen, targets=sorted(targets), users=users)))
-    result = run(tool, "mock", "--modules", place + ".json", "--output", place + ".swift", "--testable-imports",
-                 *sorted(direct), at=app, may_fail=True)
-    return place + ".swift", [] if result.returncode == 0 else [result.stdout + result.stderr]
-
-
-def own_dependencies(target):
-    return [part["byName"][0] for part in target["dependencies"] if "byName" in part]
-
-
-def reach(target, targets):
-    """The modules of the app that a module imports, directly or not."""
-    found, waiting = set(), own_dependencies(target)
-    while waiting:
-        name = waiting.pop()
-        if name not in found:
-            found.add(name)
-            waiting += own_dependencies(targets[name])
-    return found
-
-
-def manifest(app):
-    """The targets of the manifest, read once for each content."""
-    place = kept(app, ["Package.swift"], [])
-    if not os.path.isdir(place):
-        result = run("swift", "package", "dump-package", at=app, may_fail=True)
-        if result.returncode:
-            return {}, [result.stderr]
-        write(place + "/targets.json", result.stdout)
-    return {target["name"]: target for target in json.loads(text_of(place + "/targets.json"))["targets"]}, []
-
-
-def kept(app, paths, others):
-    """The folder of what was compiled, by the content of its files."""
-    digest = hashlib.sha256(repr(others).encode())
-    for path in paths:
-        digest.update(f"{path}\0{text_of(f'{app}/{path}')}\0".encode())
-    return os.path.join(folder, "compiled", digest.hexdigest())
-
-
-def complaints(app):
-    """The errors of the manifest and of the compiler in all modules of an app and in their tests."""
-    targets, found = manifest(app)
-    places = {}
-    waiting = [target for target in targets.values() if target["type"] != "executable"]
-    while waiting and not found:
-        target = next((target for target in waiting if set(own_dependencies(target)) <= set(places)), None)
-        if target is None:
-            return [f"The modules {[target['name'] for target in waiting]} are on a circle."]
-        waiting.remove(target)
-        name, options = target["name"], ["-parse-as-library"]
-        # The mocks of tests are made of all modules.
-        imported = list(targets) if target["type"] == "test" else reach(target, targets)
-        imported = sorted(places[other] for other in imported if other in places)
-        for place in imported:
-            options += ["-I", place]
-        sources = files_of(f"{app}/{'Tests' if target['type'] == 'test' else 'Sources'}/{name}")
-        place = places[name] = kept(app, [os.path.relpath(file, app) for file in sources], [name, *imported])
-        if os.path.isdir(place):
-            continue
-        out = tempfile.mkdtemp(dir=folder)
-        if target["type"] == "test":
-            mock, found = mocks(app, target, targets, out)
-            found = found or compile(app, target, "-typecheck", *options, mock)
-        else:
-            module = os.path.join(out, name + ".swiftmodule")
-            found = compile(app, target, "-emit-module", "-enable-testing", *options, "-o", module)
-        if not found:
-            os.makedirs(os.path.dirname(place), exist_ok=True)
-            shutil.move(out, place)
-    return found
-
-
 def marks(app):
     return {mark for path in files_of(app) for mark in re.findall(r"hand-[A-Za-z]+-[a-z]+", text_of(path))}
 
 
 folder, tool, wanted = new_folder(option("keep")), take_tool(), operands or (SHORT if option("short") else [])
-# The modules that the sources of the app and its tests import, where tests have built them.
-for part in ("--product RibletsViews", "--product RibletsViewsTesting", "--product RibletsViewsSnapshot", "--target RibletsSpec"):
-    shell(f'take_place_options Portable && swift build "${{place_options[@]}}" {part} >&2')
-modules = [repository + "/.build/debug/Modules"]
+checks = TypeChecks(tool, folder)
 base = folder + "/base"
 new_app(tool, base)
 for line in BASE:
@@ -276,7 +178,7 @@ for first, second in pairs:
 print(json.dumps(counts), flush=True)
 for number, names in enumerate(trees.values()):
     clean(base, names[0][1])
-    errors = complaints(base)
+    errors = checks.complaints(base)
     counts["not_compiling"] += len(names) if errors else 0
     print(f"{number + 1} of {len(trees)}, {', '.join(name for name, _ in names)}: "
           + ("DOES NOT COMPILE\n  " + "\n  ".join(errors[:4]) if errors else "compiles"), flush=True)

@@ -251,7 +251,7 @@ let package = Package(
     .testTarget(
       name: "RibletsMocksTests",
       dependencies: [
-        "MockFuzz", "MockFuzzing", "ParseYardstick", "RibletsMocks", "RibletsReading", "RibletsSource", "TestFolder",
+        "MockFuzz", "MockFuzzing", "RibletsMocks", "RibletsReading", "RibletsSource", "TestFolder",
         .product(name: "Riblets", package: "riblets"), .product(name: "RibletsTesting", package: "riblets"),
       ],
       exclude: ["Recorded"],
@@ -273,16 +273,6 @@ let package = Package(
     .executableTarget(
       name: "MockFuzz", dependencies: ["MockFuzzing", "RibletsMocks", "RibletsSource"], path: "Tests/MockFuzz",
       swiftSettings: settings),
-    // What scripts/measure mocks counts in: the parser alone.
-    .executableTarget(
-      name: "ParseYardstick",
-      dependencies: [
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ],
-      path: "Tests/ParseYardstick",
-      swiftSettings: settings
-    ),
     .testTarget(
       name: "RibletsBuildCommandsTests",
       dependencies: ["RibletsBuildCommands", "RibletsMocks", "RibletsSource"],

@@ -1,8 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// The smallest app that depends on Riblets. `scripts/check fixture` holds its graph to the root package alone, and
-// says how long it takes to build.
+// The smallest app that depends on Riblets. `scripts/check fixture` holds its graph to the root package alone.
 let package = Package(
   name: "minimal-app",
   platforms: [.iOS(.v16), .macOS(.v13)],

@@ -81,17 +81,9 @@ def check_counts(page, line_number, line):
 
 
 def peers(page):
-    """The rows of the table that compares with RIBs: what is counted, and the fixed text."""
-    rows, inside = {}, False
-    for line in open(page):
-        cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
-        if line.startswith("| ") and cells[-1] == "RIBs and RxSwift":
-            inside = True
-        elif inside and not line.startswith("|"):
-            break
-        elif inside and not cells[0].startswith("---"):
-            rows[cells[0]] = cells[-1]
-    return rows
+    """The last cell of each row of the tables of a page, which has RIBs' figure if the row is compared, by the first one."""
+    rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in text_of(page).split("\n") if line.startswith("|")]
+    return {cells[0]: cells[-1] for cells in rows if "---" not in cells[0]}
 
 
 figures = measurements()
@@ -108,9 +100,9 @@ for page in pages:
 
 # Documentation/Why.md shows some rows of the table in Performance.md. The other page does not compare with RIBs.
 first, other = peers(pages[0]), peers(pages[1])
-for name in sorted(first):
-    if first[name] != other.get(name):
-        problems.append(f"{pages[1]}: RIBs' figure of '{name}' is {other.get(name, 'missing')} here, and {first[name]} in {pages[0]}")
+for name in sorted(first.keys() & other.keys() - {""}):
+    if first[name] != other[name]:
+        problems.append(f"{pages[1]}: RIBs' figure of '{name}' is {other[name]} here, and {first[name]} in {pages[0]}")
 
 if compared == 0:
     problems.append("No page prints a count with a comment: nothing was compared")

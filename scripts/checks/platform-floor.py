@@ -1,4 +1,4 @@
-# Lists what a package's libraries use that is newer than the package's platforms, and fails on what is not guarded.
+# Lists what a package's libraries use that is newer than the package's platforms and is not guarded, and fails.
 # Then type-checks the libraries that are to run elsewhere, for Android, WebAssembly and static Linux.
 #
 #     scripts/check platform-floor [FOLDER]
@@ -8,12 +8,9 @@
 #
 # Linux has every API at any time, so a use of a newer one only shows on somebody's Mac. Here the compiler itself
 # type-checks the libraries for macOS and iOS at the versions that Package.swift names, against the interfaces of
-# this toolchain's modules: language features that need a newer runtime are found as well. Each use is listed:
-#
-#     guarded       inside `if #available` or `@available`
-#     NOT GUARDED   fails
-#
-# and an `if #available` that does nothing on older systems (no `else`, no early `return`) fails as well.
+# this toolchain's modules: language features that need a newer runtime are found as well. Each use outside of `if #available`
+# and `@available` is listed and fails, and an `if #available` that does nothing on older systems (no `else`, no early `return`)
+# fails as well.
 # Code for Apple's systems is checked, and code for Linux is not: Darwin, Foundation and Combine are stubs
 # (Fixtures/PlatformFloor/README.md), and UIKit and SwiftUI those of Fixtures/AppleAdapters. The first run builds the
 # modules, which takes a minute. On a Mac there is nothing to do: the compiler checks this in every build.
@@ -33,7 +30,6 @@ LEFT_OUT = {"HTTPSpeed"}
 PORTABLE = {"Riblets", "RibletsMVVM", "RibletsTesting", "RibletsTestCore"}
 OTHER_SYSTEMS = {"Android": "aarch64-unknown-linux-android28", "WASILibc": "wasm32-unknown-wasip1", "Musl": "x86_64-swift-linux-musl"}
 fixtures = repository + "/Fixtures/PlatformFloor"
-AVAILABLE = re.compile(r"[#@](un)?available\(")
 
 
 class Platform:
@@ -112,21 +108,10 @@ class Platform:
 
 
 class Target:
-    def __init__(self, line, folder):
-        self.name, path, used, flags = line.split("\t")
-        self.used, path = used.split(), path if folder == "." else f"{folder}/{path}"
-        self.flags = flags.split() + ["-package-name", "root" if folder == "." else folder.lower()]
-        self.sources = [os.path.relpath(file, package) for file in files_of(f"{package}/{path}")]
-
-
-def in_order(targets):
-    """Each target after those that it uses."""
-    waiting, done = list(targets), []
-    while waiting:
-        names = {target.name for target in waiting}
-        done += [target for target in waiting if not names & set(target.used)] or sys.exit(f"Targets use each other: {names}")
-        waiting = [target for target in waiting if target not in done]
-    return done
+    def __init__(self, found, folder):
+        self.name = found["name"]
+        self.flags = found["flags"] + ["-package-name", "root" if folder == "." else folder.lower()]
+        self.sources = [os.path.relpath(file, package) for file in files_of(f"{package}/{folder}/{found['path']}")]
 
 
 def missing_fallbacks(path):
@@ -162,14 +147,13 @@ information = json.loads(run("swiftc", "-print-target-info").stdout)
 toolchain, resources, host = information, information["paths"]["runtimeResourcePath"], information["target"]["unversionedTriple"]
 work = new_folder()
 package = os.path.realpath(operands[0]) if operands else repository
-targets = in_order(
-    target for folder in (["."] if operands else [".", "Portable", "Data"])
-    for line in shell(f'source "$scripts/internal/library-targets.sh" && library_targets "{package}/{folder}"').split("\n")
-    if (target := Target(line, folder)).name not in LEFT_OUT)
+targets = [
+    Target(found, folder) for folder in (["."] if operands else [".", "Portable", "Data"])
+    for found in library_targets(f"{package}/{folder}") if found["name"] not in LEFT_OUT]
 versions = {
     platform["platformName"]: platform["version"] for platform in json.loads(run("swift", "package", "dump-package", at=package).stdout)["platforms"]}
 architecture = host.split("-")[0].replace("aarch64", "arm64")
-found, used, elsewhere, systems = [], [], [], []
+found, elsewhere, systems = [], [], []
 for name, triple, module_file in (("ios", "ios{}-simulator", "ios-simulator"), ("macos", "macosx{}", "macos")):
     version = versions.get(name) or sys.exit(f"{package}/Package.swift names no version of {name}.")
     platform = Platform(f"{architecture}-apple-{triple.format(version)}", f"{architecture}-apple-{module_file}", "Darwin")
@@ -180,13 +164,6 @@ for name, triple, module_file in (("ios", "ios{}-simulator", "ios-simulator"), (
             platform.make_stub(module, *files_of(f"{repository}/Fixtures/AppleAdapters/Stubs/{module}"), mode="5")
     for target in targets:
         found += platform.type_check(target, package)
-        # A copy in which every guard asks for no more than the floor. Without a guard the same would be found.
-        if any(AVAILABLE.search(text_of(f"{package}/{path}")) for path in target.sources):
-            for path in target.sources:
-                lines = text_of(f"{package}/{path}").split("\n")
-                write(f"{platform.folder}/lowered/{path}", "\n".join(
-                    re.sub(r"(iOS|macOS) [0-9][0-9.]*", rf"\1 {version}", line) if AVAILABLE.search(line) else line for line in lines))
-            used += platform.type_check(target, platform.folder + "/lowered")
         platform.make_interface(target)
 for library, triple in OTHER_SYSTEMS.items() if any(target.name == "Riblets" for target in targets) else ():
     platform = Platform(triple, re.sub(r"android\d+$", "android", triple), library)
@@ -199,21 +176,19 @@ for library, triple in OTHER_SYSTEMS.items() if any(target.name == "Riblets" for
             platform.make_interface(target)
     systems.append(triple)
 
-unguarded, guarded = uses(found), uses(used)
 places = {}
-for file, line, what, since in sorted(unguarded | guarded):
-    state = "NOT GUARDED" if (file, line, what, since) in unguarded else "guarded"
+for file, line, what, since in sorted(uses(found)):
     for place, text in enumerate((what, since)):
-        known = places.setdefault((file, line, state), ([], []))[place]
+        known = places.setdefault((file, line), ([], []))[place]
         text in known or known.append(text)
 sources = [path for target in targets for path in target.sources]
 alone = [place for path in sorted(sources) for place in missing_fallbacks(path)]
 # What the compiler says beside availability: then its answer is not to be trusted.
-unchecked = sorted({line for line in found + used if not re.search(r"(is|are) only available in ", line)})
+unchecked = sorted({line for line in found if not re.search(r"(is|are) only available in ", line)})
 print(f"Libraries: {' '.join(sorted(target.name for target in targets))} ({len(sources)} files)")
 print(f"Newer than the floor, iOS {versions['ios']} and macOS {versions['macos']}:")
-for (file, line, state), (what, since) in places.items():
-    print(f"  {file}:{line}: {', '.join(what)} ({', '.join(since)}): {state}")
+for (file, line), (what, since) in places.items():
+    print(f"  {file}:{line}: {', '.join(what)} ({', '.join(since)}): NOT GUARDED")
 places or print("  nothing")
 for heading, lines, indent in (
         ("`if #available` that does nothing on older systems:", alone, "  "),
@@ -222,4 +197,4 @@ for heading, lines, indent in (
         ("Riblets, RibletsMVVM and RibletsTesting type-check for:", [] if elsewhere else systems, "  ")):
     if lines:
         print("\n" + "\n".join([heading, *(indent + line for line in lines)]))
-sys.exit(1 if alone or unchecked or elsewhere or unguarded else 0)
+sys.exit(1 if alone or unchecked or elsewhere or places else 0)

@@ -1,4 +1,5 @@
-# Counts how pages are written, and words that we do not use, and fails where a page or a folder has got worse.
+# Counts how pages are written, and words that we do not use, and fails where a page or a folder has got worse. Also fails if a
+# summary of a documentation comment begins with a question word, as What, Whether, Which or Why.
 #
 #     scripts/check words [--list] [--record] [--counts] [PAGE…]
 #
@@ -11,6 +12,10 @@
 # are below. A page that does not reach a goal yet may not get further away from it: scripts/internal/words.txt has the count.
 # All other pages reach all goals. Guides have goals for "you" and "can", others have none. Code, tables, headings and quotes do
 # not count. The words that we do not use are counted in pages, and in comments and texts of the folders of sources.
+#
+# A summary is the first line of a block of `///`, outside of strings. It stands alone in a list: a noun phrase for a type or a
+# property, a verb in -s for a function. Summaries of tests, samples and benchmarks are read, too. Left out is what is not written by
+# hand: folders named Generated or Golden, and hidden ones. A folder of the lists that is not there is an error.
 
 import glob
 
@@ -30,6 +35,9 @@ AT_LEAST = {"you", "can"}
 GUIDES = "README Why Concepts GettingStarted Recipes FAQ Routes Testing TestingApps".split()
 FOLDERS = ["Sources", "Bridges/Sources", "Data/Sources", "Data/Store/Sources", "Portable/Sources", "Portable/Web/Sources",
            "Tools/Sources", "Tools/Plugins"]
+# Folders in which summaries are read.
+SUMMARIES = ["Sources", "Bridges", "Data", "Portable", "Tools/Sources", "Tests", "Tools/Tests", "Examples", "Benchmarks"]
+QUESTION = re.compile(r"(What|Whether|Which|Who|Whose|Where|When|Why|How)\b")
 # A log of changes, and pages that are written by other words or by the tool.
 LEFT_OUT = ("CHANGELOG.md", "CODE_OF_CONDUCT.md", "/Troubleshooting.md")
 OLD = re.compile(
@@ -133,19 +141,34 @@ def old_words(path):
             yield f"{path}:{number}: {found[1].strip()}"
 
 
+def by_hand(folder):
+    return [path for path in files_of(folder) if not re.search(r"/(\.[^/]*|Generated|Golden)/", path)]
+
+
+def questions(path):
+    """The summaries of a file that begin with a question word. Strings of several lines are blank."""
+    text = re.sub(
+        r'^(?![ \t]*//)[^\n]*"""\n.*?\n[ \t]*"""', lambda found: "\n" * found[0].count("\n"), text_of(path), flags=re.M | re.S)
+    before = ""
+    for number, line in enumerate(map(str.strip, text.split("\n")), 1):
+        summary = line.removeprefix("///").strip()
+        if line.startswith("///") and not before.startswith("///") and QUESTION.match(summary):
+            yield f"{path}:{number}: {summary}"
+        before = line
+
+
 def is_worse(name, value, limit):
     return value < limit if name in AT_LEAST else value > limit
 
 
 os.chdir(repository)
 pages = sorted(page for page in glob.glob("*.md") + glob.glob("Documentation/*.md") if not page.endswith(LEFT_OUT))
-for folder in FOLDERS:
+for folder in FOLDERS + SUMMARIES:
     if not os.path.isdir(folder):
         print(f"There is no folder '{folder}', which scripts/check words lists. If it has moved, write its new name there.",
               file=sys.stderr)
         sys.exit(66)
-sources = {
-    folder: [path for path in files_of(folder) if not re.search(r"/(\.[^/]*|Generated|Golden)/", path)] for folder in FOLDERS}
+sources = {folder: by_hand(folder) for folder in FOLDERS}
 if option("counts"):
     for page in operands or pages:
         print(page, *(f"{value:.1f}" if name != "words" else value for name, value in counts(page).items()))
@@ -168,7 +191,10 @@ if option("record"):
     write(records, "\n".join(["# The counts that miss a goal, by scripts/check words --record. None may get worse.", *lines]) + "\n")
     sys.exit()
 recorded = {tuple(line.split()[:2]): float(line.split()[2]) for line in text_of(records).split("\n") if line and line[0] != "#"}
-failed = False
+asked = [place for folder in SUMMARIES for path in by_hand(folder) for place in questions(path)]
+failed = asked != []
+if asked:
+    print("\n".join(asked), 'Begin a summary with a noun or a verb in -s, such as "The riblets below this one."', sep="\n")
 for (path, name), value in sorted(found.items()):
     limit, advice = GOALS[name]
     known = recorded.get((path, name), limit)
@@ -178,4 +204,4 @@ for (path, name), value in sorted(found.items()):
         print(f"{path}: {name} is {value}, and its limit is {limit:g}. {advice}")
 if failed:
     sys.exit(1)
-print("No page and no folder got worse.")
+print("No page and no folder got worse, and no summary begins with a question word.")

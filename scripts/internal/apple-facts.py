@@ -1,6 +1,5 @@
 # Compares our names and the stubs of UIKit and SwiftUI with facts about Apple's SDK. For scripts/check apple-adapters.
 #
-#     apple-facts.py write          Writes the generated files of the stubs.
 #     apple-facts.py members        Compares the members of the stubs, and those of the adapters, with the facts.
 #     apple-facts.py names MODULES  Compiles files that name all our public types beside the modules of this folder.
 #
@@ -15,8 +14,6 @@ fixture = "Fixtures/AppleAdapters"
 FLOOR = 16
 # Of each file of RibletsUIKit.
 CONDITION = "#if canImport(UIKit) && !os(watchOS) && !os(tvOS)"
-# Methods of ours whose base name and labels look like UIKit's, each with the reason why they are no redeclaration.
-ACCEPTED = {}
 # How Swift imports what has another name than the selector says.
 RENAMED = {
     "parentViewController": "parent", "childViewControllers": "children", "nextResponder": "next",
@@ -86,13 +83,7 @@ def members(folder):
     return known, bases
 
 
-facts = [row for row in rows("uikit-members.tsv")]
-GENERATED = f"{fixture}/Stubs/UIKit/UnknownToStubs.swift", f"{fixture}/Stubs/SwiftUI/UnknownToStubs.swift"
-
-
-def stub_members():
-    known, bases = members(f"{fixture}/Stubs/UIKit")
-    return {name: [member for member in list if member.place.split(":")[0] != GENERATED[0]] for name, list in known.items()}, bases
+facts = rows("uikit-members.tsv")
 
 
 def ancestors(name, bases):
@@ -102,31 +93,6 @@ def ancestors(name, bases):
             found.append(base)
             waiting += bases.get(base, [])
     return found
-
-
-def generated():
-    """The two files of names that Apple's frameworks have and the stubs do not."""
-    known, bases = stub_members()
-    text = [
-        "// Written by `scripts/check apple-adapters --write` from Facts/uikit-members.tsv.", "",
-        "/// The type of a member of UIKit that no stub has: to declare such a member once more is an error, as with the SDK.",
-        "public struct UnknownToStubs {}", ""]
-    classes = {found[3] for path in files_of(f"{fixture}/Stubs/UIKit") for found in TYPE.finditer(text_of(path)) if found[2] == "class"}
-    for name in sorted({row["class"] for row in facts} & classes):
-        has = {member.name for type in (name, *ancestors(name, bases)) for member in known.get(type, []) if "private " not in member.modifiers}
-        new = sorted({
-            (swift, f"@available(iOS {row['since iOS']}, *) " if float(row["since iOS"] or 0) > FLOOR else "") for row in facts
-            if row["class"] == name and not row["static"] and ":" not in row["selector"]
-            and not has & set(swift_names(row)) for swift in swift_names(row)
-            if not any(swift in swift_names(other) for other in facts if other["class"] in ancestors(name, bases))})
-        if new:
-            text += [f"extension {name} {{", *(f"  {since}public var {swift}: UnknownToStubs {{ UnknownToStubs() }}" for swift, since in new), "}", ""]
-    there = {found[2] for path in files_of(f"{fixture}/Stubs") if path not in GENERATED
-             for found in re.finditer(r"^ *(?:public|open) (?:final )?(class|struct|enum|protocol|typealias) (\w+)", text_of(path), re.M)}
-    names = [name for name in text_of(f"{fixture}/Facts/swiftui-names.txt").split() if name not in there]
-    ui = ["// Written by `scripts/check apple-adapters --write` from Facts/swiftui-names.txt: a type of ours with such a name is",
-          "// ambiguous, as with the SDK.", "", *(f"public enum {name} {{}}" for name in names), ""]
-    return "\n".join(text[:-1]) + "\n", "\n".join(ui)
 
 
 def selectors(row):
@@ -146,9 +112,9 @@ def is_method(member, row):
 
 
 def compare_members():
-    problems = [f"{path}: out of date: scripts/check apple-adapters --write" for path, text in zip(GENERATED, generated())
-                if not os.path.exists(path) or text_of(path) != text]
-    known, bases = stub_members()
+    problems = []
+    known, bases = members(f"{fixture}/Stubs/UIKit")
+    known = {name: [member for member in list if "/UnknownToStubs.swift:" not in member.place] for name, list in known.items()}
     for name, list in known.items():
         for member in list:
             found = [row for row in facts if row["class"] == name and (
@@ -168,7 +134,7 @@ def compare_members():
                 if member.kind != "func" or "override" in member.modifiers or "static" in member.modifiers or not member.labels:
                     continue
                 for row in methods:
-                    if row["class"] in above and is_method(member, row) and f"{name}.{member.name}({''.join(label + ':' for label in member.labels)})" not in ACCEPTED:
+                    if row["class"] in above and is_method(member, row):
                         problems.append(f"{member.place}: '{member.name}' redeclares {row['class']}'s '{row['selector']}'")
     return problems + [
         f"{path}:1: 'UIKit' of tvOS and watchOS has no sheets and no swipe back: begin with {CONDITION}"
@@ -230,10 +196,6 @@ def compare_names(modules):
     return sorted(set(problems))
 
 
-if operands[0] == "write":
-    for path, text in zip(GENERATED, generated()):
-        write(path, text)
-else:
-    problems = compare_members() if operands[0] == "members" else compare_names(operands[1])
-    print("\n".join(problems), file=sys.stderr) if problems else None
-    sys.exit(1 if problems else 0)
+problems = compare_members() if operands[0] == "members" else compare_names(operands[1])
+print("\n".join(problems), file=sys.stderr) if problems else None
+sys.exit(1 if problems else 0)

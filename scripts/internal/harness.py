@@ -1,6 +1,7 @@
 # What the programs in Python share: their options, which programs.sh reads from their manuals, commands, apps and figures.
 
 import atexit
+import json
 import os
 import re
 import shutil
@@ -61,16 +62,6 @@ def take_tool(kind="tool"):
     return option("tool") or tool
 
 
-def take_release_tool(configuration="release"):
-    """The command of --packed, or of a tool that is packed now; apps that it writes make their mocks with it."""
-    packed = option("packed")
-    if not packed:
-        packed = new_folder() + "/riblets-tools"
-        run(scripts + "/pack-tool", "--configuration", configuration, "--output", packed)
-    environment["RIBLETS_TOOLS"] = packed
-    return packed + "/bin/riblets"
-
-
 def text_of(path):
     with open(path) as stream:
         return stream.read()
@@ -92,6 +83,26 @@ def replace(path, old, new):
 def files_of(folder, ending=".swift"):
     paths = (os.path.join(place, name) for place, _, names in os.walk(folder) for name in names)
     return sorted(path for path in paths if path.endswith(ending) and "/.build/" not in path[len(folder):])
+
+
+def library_targets(folder):
+    """The targets of a package that are not for its tests alone, each after those that it uses: `name`, `path` in the package,
+    `used` targets and products, and `flags` of the compiler."""
+    flags = {"enableUpcomingFeature": "-enable-upcoming-feature", "enableExperimentalFeature": "-enable-experimental-feature",
+             "swiftLanguageMode": "-swift-version", "defaultIsolation": "-default-isolation", "define": "-D"}
+    waiting, done = [], []
+    for target in json.loads(run("swift", "package", "--package-path", folder, "dump-package").stdout)["targets"]:
+        path = target.get("path") or "Sources/" + target["name"]
+        if target["type"] in ("regular", "executable") and not path.startswith("Tests/"):
+            waiting.append(dict(
+                name=target["name"], path=path, used={name for use in target["dependencies"] for name, *_ in use.values()},
+                flags=[word for setting in target["settings"] for kind, value in setting["kind"].items() if kind in flags
+                       for word in (flags[kind], value["_0"])]))
+    while waiting:
+        names = {target["name"] for target in waiting}
+        done += [target for target in waiting if not names & target["used"]] or sys.exit(f"Targets use each other: {names}")
+        waiting = [target for target in waiting if target not in done]
+    return done
 
 
 # Apps
@@ -193,7 +204,7 @@ def row(what, value, unit, limit=None, remark=""):
     kept = limit is None or value <= limit
     promises.append(kept)
     said = "" if limit is None else f", at most {limit:,}: {'kept' if kept else 'NOT KEPT'}"
-    print(f"{what:<44}{value:10,.{2 if unit in ('s', 'times') else 0}f} {unit}{said}{remark and f' ({remark})'}", flush=True)
+    print(f"{what:<44}{value:10,.0f} {unit}{said}{remark and f' ({remark})'}", flush=True)
 
 
 def end():

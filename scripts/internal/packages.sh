@@ -69,11 +69,26 @@ require_package() {
   return 1
 }
 
-# Takes the tool that scripts/test has lent to the packages that make mocks: what they have built with it is not built
-# once more.
-take_lent_tool() {
-  local lent=$repository/Tools/.build/packed/debug/riblets-tools
-  [[ -n ${RIBLETS_TOOLS:-} || ! -d $lent ]] || export RIBLETS_TOOLS=$lent
+# build_quietly WHAT COMMAND…: builds something. If that fails, shows the compiler's errors, and returns 1.
+build_quietly() {
+  local what=$1 log
+  shift
+  log=$(mktemp)
+  if "$@" >"$log" 2>&1; then
+    rm "$log"
+    return
+  fi
+  awk -f "$scripts/internal/build-errors.awk" "$log" >&2
+  rm "$log"
+  echo "$what does not build." >&2
+  return 1
+}
+
+# fail SENTENCE…: ends a check, with the end of its log if it has one.
+fail() {
+  printf '%s\n' "$@" >&2
+  [[ ! -f ${work:-}/log ]] || tail -n 40 "$work/log" >&2
+  exit 1
 }
 
 # `75` as `1 min 15 s`.

@@ -17,8 +17,6 @@ take_processor_time() {
   rm -f "$file"
 }
 
-calculate() { LC_ALL=C awk "BEGIN { printf \"%.2f\", $1 }"; }
-
 # Sets `spent` to what was taken since `processor_time` had that value, as `12 s of processor time`. Called directly, too.
 take_spent_since() {
   take_processor_time

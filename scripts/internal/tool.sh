@@ -13,15 +13,6 @@ take_packed_tool() {
 
 # build_tool COMMAND…: in CI the tests have just done that, and RIBLETS_LENT says where they have packed it.
 build_tool() {
-  local log
   tool=$repository/Tools/.build/debug/riblets
-  [[ -z ${RIBLETS_LENT:-} ]] || return 0
-  log=$(mktemp)
-  if ! "$@" >"$log" 2>&1; then
-    awk -f "$scripts/internal/build-errors.awk" "$log" >&2
-    rm "$log"
-    echo "The tool does not build." >&2
-    return 1
-  fi
-  rm "$log"
+  [[ -n ${RIBLETS_LENT:-} ]] || build_quietly 'The tool' "$@"
 }

@@ -26,25 +26,34 @@ struct Price: Codable, Hashable, Sendable {
 SWIFT
 }
 
-# riblet_options VIEW PRESENTER FLOW ATTACH DEPENDENCY ARGUMENT PARENT: as an array, `options`.
-riblet_options() {
-  options=(--view "$1" --flow "$3")
-  [[ $2 != yes ]] || options+=(--presenter)
-  [[ $4 == default ]] || options+=(--attach "$4")
-  case $5 in
-    title) options+=(--dependency 'title:String="Tea"') ;;
-    feed) options+=(--dependency 'feed:any PriceFeed=FixedPriceFeed()') ;;
-    player) options+=(--dependency 'player:String="Ann"') ;;
-  esac
-  case $6 in
-    standard) options+=(--argument 'day:Date=Date(timeIntervalSince1970: 0)') ;;
-    own) options+=(--argument 'price:Price=Price(cents: 3)') ;;
-  esac
-  case $7 in
-    root) options+=(--parent Root) ;;
-    view) options+=(--parent Shelf) ;;
-    viewless) options+=(--parent LoggedIn) ;;
-  esac
+# write_pairs FILE APP: the riblets of one kind of app, with every pair of options; `count` is how many.
+write_pairs() {
+  local name app view interface presenter flow attach dependency argument parent options
+  count=0
+  while IFS=' |' read -r name app view interface presenter flow attach dependency argument parent; do
+    [[ $name != \#* && $app == "$2" ]] || continue
+    options=(--view "$view" --flow "$flow")
+    [[ $interface == code ]] || options+=("--$interface")
+    [[ $presenter != yes ]] || options+=(--presenter)
+    [[ $attach == default ]] || options+=(--attach "$attach")
+    case $dependency in
+      title) options+=(--dependency 'title:String="Tea"') ;;
+      feed) options+=(--dependency 'feed:any PriceFeed=FixedPriceFeed()') ;;
+      player) options+=(--dependency 'player:String="Ann"') ;;
+    esac
+    case $argument in
+      standard) options+=(--argument 'day:Date=Date(timeIntervalSince1970: 0)') ;;
+      own) options+=(--argument 'price:Price=Price(cents: 3)') ;;
+    esac
+    case $parent in
+      root) options+=(--parent Root) ;;
+      view) options+=(--parent Shelf) ;;
+      viewless) options+=(--parent LoggedIn) ;;
+    esac
+    riblets new riblet "$name" "${options[@]}"
+    count=$((count + 1))
+  done <"$repository/Tools/Tests/RibletsScaffoldTests/Pairs/$1"
+  ((count > 4)) || fail 'There are no pairs of options to check.'
 }
 
 # fail SENTENCE [LOG]: ends the check, with the errors of a log.

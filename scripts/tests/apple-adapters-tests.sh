@@ -46,12 +46,6 @@ file XcodePreview 'import SwiftUI' '' '#Preview {' '  TeaView()' '}'
 file Log 'import Riblets' 'import RibletsLog' 'import os' '' '@MainActor func log(_ runtime: RibletRuntime) {' \
   '  runtime.log(to: Logger(subsystem: "shop", category: "riblets"))' '}'
 file Any 'import Riblets' '' 'let find: @Sendable () -> ViewControllable? = { nil }'
-mkdir "$place/modules"
-file Prices 'public func price() -> Int { 3 }'
-swiftc -parse-as-library -emit-module -module-name Prices -o "$place/modules/Prices.swiftmodule" "$place/Prices.swift"
-file Uses 'import Prices' 'import UIKit' '' '@MainActor func tag(_ view: UIView) { view.tag = price() }'
-file Costs 'func cost() -> Int { 3 }'
-file CostsTests '@testable import Costs' '' 'let known = cost()'
 
 # The options with the file, the status, what is said, and the sentence.
 while IFS='|' read -r options ends says sentence; do
@@ -75,14 +69,8 @@ Existential.swift|1|Does not compile: Existential.swift, our features|what is wr
 --ours Log.swift|0|Compiles: Log.swift|files that use the log of the system pass
 --ours Any.swift|1|Does not compile: Any.swift|what is wrong in the settings of a package fails
 --others Any.swift|0|Compiles: Any.swift|or in all but its settings
---ours Uses.swift|1|no such module 'Prices'|a module from elsewhere is not found
---ours --modules modules Uses.swift|0|Compiles: Uses.swift|unless it is said where
---emit Costs --modules modules Costs.swift|0|Compiles: Costs|a module is written
---ours --modules modules CostsTests.swift|0|Compiles: CostsTests.swift|and seen from within
 missing.swift|66|There is no file 'missing.swift'.|a file that is not there is named
 --fast|64|--fast|an unknown option is refused
---modules modules|64|name the files|modules need files
---emit Costs Costs.swift|64|say where, with --modules|a module needs a folder
 --ours|64|name the files|settings need files
 CASES
 
@@ -123,10 +111,7 @@ for method in setTabs setTabBarHidden addKeyCommand encodeRestorableState; do
   expect "the method $method is found" said "'$method' redeclares"
 done
 rm "$checkout/Sources/RibletsUIKit/Seeded.swift"
-sed -i '/\ttabs\t/d' "$fixture/Facts/uikit-members.tsv"
 facts() { run env PYTHONPATH="$checkout/scripts/internal" python3 -B "$checkout/scripts/internal/apple-facts.py" "$@"; }
-facts members
-expect 'a generated file that is out of date fails' said 'out of date: scripts/check apple-adapters --write'
 sed -i 's/^UINavigationItem\tproperty\ttitle\t/&27.0/' "$fixture/Facts/uikit-members.tsv"
 facts members
 expect 'a member of a stub without its version fails' said "'title' is there since iOS 27.0: write @available(iOS 27.0, *)"

@@ -13,7 +13,7 @@ fixture=$scripts/../Fixtures/PlatformFloor
 said_exactly() { diff "$1" - <<<"$output"; }
 
 run "$scripts/check" platform-floor "$fixture"
-expect 'each use is listed with its place, and whether it is guarded' said_exactly "$fixture/Expected.txt"
+expect 'each use without a guard is listed with its place' said_exactly "$fixture/Expected.txt"
 expect 'a use without a guard fails' ended_with 1
 
 cp -R "$fixture" "$place/package"
@@ -21,8 +21,7 @@ rm -rf "$place/package/Sources/NotGuarded" "$place/package/.build"
 sed -i '/NotGuarded/d' "$place/package/Package.swift"
 run "$scripts/check" platform-floor "$place/package"
 expect 'uses with guards and fallbacks pass' ended_with 0
-expect 'and are listed all the same' said "Sources/Guarded/Guards.swift:6: 'immediate(name:priority:executorPreference:operation:)' (iOS 26.0, macOS 26.0): guarded"
-expect 'none of them as not guarded' did_not_say 'NOT GUARDED'
+expect 'and are not listed' did_not_say 'Guards.swift:'
 
 echo 'func broken() { nothingOfTheKind() }' >"$place/package/Sources/Guarded/Broken.swift"
 run "$scripts/check" platform-floor "$place/package"
@@ -65,7 +64,7 @@ END
 run "$scripts/check" platform-floor "$place/package"
 expect 'an adapter with newer API fails' ended_with 1
 for use in "${newer[@]}"; do expect "$use is found" grep -qE "Newer.swift:[0-9]+: '${use#*.}' \\(iOS [0-9.]+\\): NOT GUARDED" <<<"$output"; done
-expect 'unless it is guarded' said "Newer.swift:15: 'tabs' (iOS 18.0): guarded"
+expect 'unless it is guarded' did_not_say 'Newer.swift:15:'
 for fault in "4:51: error: value of optional type 'pthread_t?'" "5:44: error: value of type 'Int32' has no member 'rawValue'" \
   "6:27: error: cannot find 'eventfd'" "7:43: error: value of type 'stat' has no member 'st_mtim'" \
   "8:28: error: cannot convert return expression of type 'mode_t'" "12:67: error: 'fullScreenCover(item:onDismiss:content:)' is unavailable in macOS"; do

@@ -6,7 +6,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/expectations.sh"
 
 checkout=$place/checkout
 mkdir -p "$checkout"/{Sources,Bridges/Sources,Data/Sources,Data/Store/Sources,Portable/Sources,Portable/Web/Sources} \
-  "$checkout"/{Tools/Sources,Tools/Plugins,Documentation}
+  "$checkout"/{Tools/{Sources,Plugins,Tests},Documentation,Tests/Golden,Examples/.build,Benchmarks}
 cp -R "$scripts" "$checkout/scripts"
 words() { run "$checkout/scripts/check" words "$@"; }
 : >"$checkout/scripts/internal/words.txt"
@@ -77,8 +77,22 @@ expect 'texts of several lines are read' said 'Sources/Cart.swift:4: stands in'
 expect 'nothing else is listed' [ "$(grep -c . <<<"$output")" = 3 ]
 words
 expect 'a folder that got worse fails' said 'Sources: old is 3, and its limit is 0.'
+rm "$checkout/Sources/Cart.swift"
+
+# Summaries: not those in strings, and no lines below the first.
+printf '%s\n' 'let text = """' '  /// Who wrote it.' '  """' '/// The store.' '/// Who knows.' 'let isOpen = true' \
+  '  /// However late, the owner.' 'let owner = 1' >"$checkout/Data/Store/Sources/Store.swift"
+words
+expect 'summaries that begin with other words pass' ended_with 0
+printf '%s\n' 'let text = 1' '/// What it holds.' 'let content = 1' >"$checkout/Tests/Content.swift"
+for folder in Examples/.build Tests/Golden; do cp "$checkout/Tests/Content.swift" "$checkout/$folder/"; done
+words
+expect 'a summary that begins with a question word fails' ended_with 1
+expect 'its place is named' said 'Tests/Content.swift:2: What it holds.'
+expect 'what is not written by hand is left out' said_once 'What it holds.'
 rm -r "$checkout/Bridges"
 words
 expect 'a folder that is not there fails' ended_with 66
+expect 'it is named' said "There is no folder 'Bridges/Sources'"
 
 finish

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of the differences on systems before iOS 26 and macOS 26, and of what must not differ.
 ///
-/// `RIBLETS_OLDER_SYSTEM=1` runs all tests as such a system would; `scripts/check older-system` does so. A test that
+/// `RIBLETS_OLDER_SYSTEM=1 scripts/test root` runs all tests as such a system would. A test that
 /// needs a task to have begun settles first. The tests in here do not: each says what comes before the next turn of the
 /// main actor, and what comes with it.
 @MainActor

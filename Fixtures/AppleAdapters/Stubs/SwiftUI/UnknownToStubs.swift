@@ -1,5 +1,5 @@
-// Written by `scripts/check apple-adapters --write` from Facts/swiftui-names.txt: a type of ours with such a name is
-// ambiguous, as with the SDK.
+// Public names of SwiftUI, not complete, derived from OpenSwiftUI (MIT), without its internal names, and Apple's documentation: a
+// type of ours with such a name is ambiguous, as with the SDK. If a stub gets such a name, remove its line here.
 
 public enum AccessibilityAnnouncementPriority {}
 public enum AccessibilityHeadingLevel {}

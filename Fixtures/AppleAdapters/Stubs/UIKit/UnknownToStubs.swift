@@ -1,4 +1,4 @@
-// Written by `scripts/check apple-adapters --write` from Facts/uikit-members.tsv.
+// Members of Facts/uikit-members.tsv that no stub has. If a stub gets such a member, remove its line here.
 
 /// The type of a member of UIKit that no stub has: to declare such a member once more is an error, as with the SDK.
 public struct UnknownToStubs {}

@@ -34,7 +34,9 @@ struct PairsTests {
   ]
 
   static let tables = [
-    Table(file: "pairs.txt", options: [("view", ["portable", "none"])] + rest),
+    Table(
+      file: "pairs.txt",
+      options: [("app", ["portable"]), ("view", ["portable", "none"]), ("interface", ["code"])] + rest),
     Table(
       file: "apple-pairs.txt",
       options: [
