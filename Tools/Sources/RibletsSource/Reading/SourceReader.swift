@@ -119,8 +119,8 @@ struct SourceReader {
       access: node.modifiers.lazy.compactMap { SourceAccess(rawValue: $0.trimmedDescription) }.first)
     let inner = surroundings.inside(scope)
     for member in node.memberBlock.members {
-      if keyword == "class", let initializer = member.decl.as(InitializerDeclSyntax.self) {
-        model.initializers.append(initializerModel(initializer, marks(of: initializer, surroundings.conditions)))
+      if keyword == "class", member.decl.is(InitializerDeclSyntax.self) {
+        model.initializers += members(member.decl, surroundings.conditions)
       } else if keyword == "class", let name = inheritedName(of: member.decl) {
         model.memberNames.append(name)
       }
