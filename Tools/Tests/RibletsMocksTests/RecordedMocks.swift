@@ -1,5 +1,4 @@
 import Foundation
-import RibletsReading
 import Testing
 
 /// A text about the generator's mocks that is in the repository: hashes of most mocks, and some mocks whole.
@@ -35,7 +34,19 @@ struct RecordedMocks {
   }
 
   static func hash(_ text: String) -> String {
-    let digits = String(ContentHash.of(text), radix: 16)
+    var value: UInt64 = 0x9E37_79B9_7F4A_7C15
+    func add(_ word: UInt64) {
+      let product = (value ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+      value = product.high ^ product.low &+ 0x2545_F491_4F6C_DD1D
+    }
+    let bytes = Array(text.utf8)
+    let rest = bytes.count % 8
+    for place in stride(from: 0, to: bytes.count - rest, by: 8) {
+      add(bytes[place..<(place + 8)].reversed().reduce(0) { $0 << 8 | UInt64($1) })
+    }
+    add(bytes.suffix(rest).reduce(0) { $0 << 8 | UInt64($1) })
+    add(UInt64(bytes.count))
+    let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -41,14 +41,13 @@ struct FileReading: Sendable {
   private mutating func readParents() {
     var search = ParentSearch()
     for place in records.indices { if let names = records[place].names { search.add(names) } }
-    let known = Set(StandardProtocols.ribletsHashes)
     while let names = search.next() {
       let places = records.indices.filter { place in
-        guard records[place].names == nil, names.holdsAny(of: records[place].declaredNames) else { return false }
+        guard records[place].names == nil, !names.isDisjoint(with: records[place].declaredNames) else { return false }
         guard moduleOf(records[place].file.path) == "Riblets" else { return true }
         // Its protocols are known; that it is there tells that the app uses it.
         records[place].model = SourceFile(parsing: [], path: records[place].file.path)
-        return records[place].declaredNames.contains { names.holds($0) && !known.contains($0) }
+        return !names.subtracting(StandardProtocols.ofRiblets).isDisjoint(with: records[place].declaredNames)
       }
       let found = read(places.map { (records[$0].file, records[$0].isOwn) }, isWanted: true)
       for (place, record) in zip(places, found) {

@@ -12,8 +12,8 @@ struct FileRecord: Sendable {
   var model: SourceFile?
   /// The names in what it declares; `nil` if nobody asked for it.
   let names: ModelNames?
-  /// The hashes of the names that it may declare; empty if the model tells.
-  let declaredNames: [UInt64]
+  /// The names that it may declare; empty if the model tells.
+  let declaredNames: [String]
   /// The marks in it that belong to no protocol.
   let strayMarks: [MockDiagnosis]
   /// The reason for which it could not be read.

@@ -2,29 +2,20 @@ import RibletsSource
 
 /// Finds out which names protocols inherit from, and which of them nobody has declared so far.
 struct ParentSearch {
-  private var declared = NameSet()
+  private var declared: Set<String> = []
   /// The names that were not handed out yet, each once.
-  private var needed: [UInt64] = []
-  private var seen = NameSet()
-
-  init() {
-    for name in StandardNames.hashes where seen.insert(name) { needed.append(name) }
-  }
+  private var needed = StandardNames.all
+  private var seen = StandardNames.all
 
   mutating func add(_ names: borrowing ModelNames) {
-    for name in names.declared { declared.insert(name) }
-    for name in names.needed where seen.insert(name) { needed.append(name) }
+    declared.formUnion(names.declared)
+    for name in names.needed where seen.insert(name).inserted { needed.insert(name) }
   }
 
   /// The names to look for; each is handed out once. `nil` if there are none.
-  mutating func next() -> NameSet? {
-    var names = NameSet()
-    var isEmpty = true
-    for name in needed where !declared.holds(name) {
-      names.insert(name)
-      isEmpty = false
-    }
-    needed.removeAll()
-    return isEmpty ? nil : names
+  mutating func next() -> Set<String>? {
+    defer { needed = [] }
+    let names = needed.subtracting(declared)
+    return names.isEmpty ? nil : names
   }
 }

@@ -22,20 +22,18 @@ extension ResolvedMember {
   fileprivate var isDoubtful: Bool {
     if !marks.conditions.isEmpty || marks.attributes.contains(where: { $0.name == "available" }) { return true }
     return switch kind {
-    case .function(let node):
-      node.name.isOddName || node.isOperator || Self.isDoubtful(node.parameters, node.generics)
-        || (node.result?.isDoubtful ?? false) || node.effects.isDoubtful
-    case .property(let node): node.name.isOddName || node.type.isDoubtful || node.accessors.isDoubtful
-    case .subscript(let node):
-      Self.isDoubtful(node.parameters, node.generics) || node.result.isDoubtful || node.accessors.isDoubtful
-    case .initializer(let node): Self.isDoubtful(node.parameters, node.generics) || node.effects.isDoubtful
+    case .function(let node): node.name.isOddName || node.isOperator || Self.isDoubtful(node)
+    case .property(let node): node.name.isOddName || node.type.isDoubtful || node.accessors.effects.isDoubtfulOfGetter
+    case .subscript(let node): Self.isDoubtful(node) || node.effects.isDoubtfulOfGetter
+    case .initializer(let node): Self.isDoubtful(node)
     default: false
     }
   }
 
-  private static func isDoubtful(_ parameters: [SourceParameter], _ generics: [SourceGenericParameter]) -> Bool {
-    parameters.contains { $0.type.isDoubtful || $0.name?.isKeyword ?? false }
-      || generics.contains { generic in
+  private static func isDoubtful(_ node: SourceFunction) -> Bool {
+    node.result?.isDoubtful ?? false || node.effects.isDoubtful
+      || node.parameters.contains { $0.type.isDoubtful || $0.name?.isKeyword ?? false }
+      || node.generics.contains { generic in
         if case .attributed = generic.bound { return true }
         return generic.name.isKeyword || generic.bound?.isDoubtful ?? false
       }
@@ -52,12 +50,10 @@ extension String {
   }
 }
 
-extension SourceAccessors {
-  // The parser takes 'rethrows' for a getter as well.
-  fileprivate var isDoubtful: Bool { effects.isDoubtful || effects.throwing == .whatArgumentsThrow }
-}
-
 extension SourceEffects {
+  // The parser takes 'rethrows' for a getter as well.
+  fileprivate var isDoubtfulOfGetter: Bool { isDoubtful || throwing == .whatArgumentsThrow }
+
   fileprivate var isDoubtful: Bool {
     guard case .only(let type) = throwing else { return false }
     if case .attributed = type { return true }
@@ -73,19 +69,15 @@ extension SourceType {
 
   /// True if a part of the type is a keyword, or something that was not understood.
   fileprivate var isDoubtful: Bool {
-    switch self {
-    case .named(let name, let arguments): name.isKeyword || name == "async" || arguments.contains(where: \.isDoubtful)
-    case .member(let base, _, let arguments): base.isDoubtful || arguments.contains(where: \.isDoubtful)
-    case .optional(let base), .unwrapped(let base), .array(let base), .opaque(let base), .existential(let base),
-      .metatype(let base, _), .packExpansion(let base), .packElement(let base), .suppressed(let base):
-      base.isDoubtful
-    case .dictionary(let key, let value): key.isDoubtful || value.isDoubtful
-    case .tuple(let elements): elements.contains { $0.type.isDoubtful || $0.label?.isDoubtful ?? false }
-    case .function(let parameters, let effects, let result):
-      effects.isDoubtful || result.isDoubtful || parameters.contains { $0.type.isDoubtful }
-    case .composition(let parts): parts.contains(where: \.isDoubtful)
-    case .attributed(let words, let base): !words.allSatisfy(Self.specifiers.contains) || base.isDoubtful
-    case .verbatim: true
+    contains { part in
+      switch part {
+      case .named(let name, _): name.isKeyword || name == "async"
+      case .tuple(let elements): elements.contains { $0.label?.isDoubtful ?? false }
+      case .function(_, let effects, _): if case .only(.attributed) = effects.throwing { true } else { false }
+      case .attributed(let words, _): !words.allSatisfy(Self.specifiers.contains)
+      case .verbatim: true
+      default: false
+      }
     }
   }
 }

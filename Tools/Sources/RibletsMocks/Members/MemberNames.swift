@@ -62,24 +62,15 @@ struct MemberNames {
 
   private static func parts(of member: ResolvedMember, _ name: String) -> [String] {
     var parts: [String] = []
-    func add(_ parameters: [SourceParameter], _ generics: [SourceGenericParameter], _ needs: [SourceRequirement]) {
-      for parameter in parameters {
+    if let node = member.kind.signature {
+      for parameter in node.parameters {
         let label = (parameter.label == "_" ? parameter.name ?? "" : parameter.label).plainIdentifier
         if label.count < 2 || !name.lowercased().hasSuffix(label.lowercased()) { parts.append(capitalized(label)) }
       }
-      parts += generics.map { capitalized($0.name) + ($0.bound.map(display) ?? "") }
-      parts.append(needs.map { joined($0.left) + joined($0.right) }.joined())
-      parts += parameters.map { display($0.type) }
-    }
-    switch member.kind {
-    case .function(let function):
-      add(function.parameters, function.generics, function.requirements)
-      if let result = function.result { parts.append(String(display(result).prefix(32))) }
-    case .subscript(let node):
-      add(node.parameters, node.generics, node.requirements)
-      parts.append(String(display(node.result).prefix(32)))
-    case .initializer(let node): add(node.parameters, node.generics, node.requirements)
-    default: break
+      parts += node.generics.map { capitalized($0.name) + ($0.bound.map(display) ?? "") }
+      parts.append(node.requirements.map { joined($0.left) + joined($0.right) }.joined())
+      parts += node.parameters.map { display($0.type) }
+      if let result = node.result { parts.append(String(display(result).prefix(32))) }
     }
     if member.isStatic { parts.append("static") }
     return parts.filter { !$0.isEmpty }

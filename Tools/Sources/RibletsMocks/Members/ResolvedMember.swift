@@ -23,11 +23,8 @@ final class ResolvedMember {
     isStatic = member.marks.has("static") || member.marks.has("class")
     plainName =
       switch member.kind {
-      case .function(let function): function.name.plainIdentifier
       case .property(let property): property.name.plainIdentifier
-      case .subscript: "subscript"
-      case .initializer: "init"
-      default: ""
+      case let kind: kind.signature?.name.plainIdentifier ?? ""
       }
     marks = member.marks
     kind = member.kind
@@ -74,17 +71,10 @@ final class ResolvedMember {
 
   /// The types that it mentions.
   var types: [SourceType] {
-    switch kind {
-    case .function(let node):
-      node.parameters.map(\.type) + (node.result.map { [$0] } ?? [])
-        + node.requirements.flatMap { [$0.left, $0.right] }
-        + node.effects.types
-    case .property(let node): [node.type] + node.accessors.effects.types
-    case .subscript(let node):
-      node.parameters.map(\.type) + [node.result] + node.requirements.flatMap { [$0.left, $0.right] }
-    case .initializer(let node): node.parameters.map(\.type) + node.effects.types
-    case .associatedType, .alias, .other: []
-    }
+    if case .property(let node) = kind { return [node.type] + node.accessors.effects.types }
+    guard let node = kind.signature else { return [] }
+    return node.parameters.map(\.type) + (node.result.map { [$0] } ?? [])
+      + node.requirements.flatMap { [$0.left, $0.right] } + node.effects.types
   }
 
   /// Takes in what another protocol asks of the same member.
@@ -100,13 +90,10 @@ final class ResolvedMember {
   var signature: String {
     let place = isStatic ? "static " : ""
     switch kind {
-    case .function(let function):
-      return place + "\(plainName)\(Self.text(function.parameters))->\(function.result?.text ?? "")"
-        + Self.text(function.generics, function.requirements)
-    case .property: return place + plainName
-    case .subscript(let node):
-      return place + "subscript\(Self.text(node.parameters))->\(node.result.text)"
+    case .function(let node), .subscript(let node):
+      return place + "\(plainName)\(Self.text(node.parameters))->\(node.result?.text ?? "")"
         + Self.text(node.generics, node.requirements)
+    case .property: return place + plainName
     case .initializer(let node):
       return "init\(node.mark)\(Self.text(node.parameters))" + Self.text(node.generics, node.requirements)
     default: return ""

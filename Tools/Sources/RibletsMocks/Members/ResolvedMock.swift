@@ -25,7 +25,7 @@ final class ResolvedMock {
   var superclass: String?
   var superclassCall: String?
   /// The initializers that each subclass has to have.
-  var requiredInitializers: [SourceInitializer] = []
+  var requiredInitializers: [SourceFunction] = []
   /// True if one without parameters overrides that of the superclass.
   var overridesInitializer = true
   var isCoded = false

@@ -1,5 +1,3 @@
-import RibletsReading
-
 /// The names that mocks use, and the modules that they are of: where the sources have one of their own, mocks say which.
 enum StandardNames {
   /// By the name.
@@ -19,10 +17,8 @@ enum StandardNames {
 
   static func isKnown(_ name: String) -> Bool { modules[name] != nil || valued.contains(name) }
 
+  /// All of them: files that may declare one are read.
   static let all = valued.union(modules.keys)
-
-  /// Files that may declare one are read.
-  static let hashes: [UInt64] = all.sorted().map { ContentHash.of($0) }
 
   /// A name with its module.
   static func qualified(_ name: String) -> String { modules[name].map { "\($0).\(name)" } ?? name }

@@ -1,4 +1,3 @@
-import RibletsReading
 import RibletsSource
 
 /// The facts that a mock needs about protocols and classes of the standard library, of platforms and of Riblets.
@@ -156,8 +155,8 @@ package enum StandardProtocols {
     return name.utf8.lastIndex(of: UInt8(ascii: ".")).flatMap { all[String(name[name.utf8.index(after: $0)...])] }
   }
 
-  /// The names of Riblets' protocols, as hashes.
-  static let ribletsHashes: [UInt64] = all.values.filter(\.isOfRiblets).map { ContentHash.of($0.name) }
+  /// The names of Riblets' protocols.
+  static let ofRiblets = Set(all.values.filter(\.isOfRiblets).map(\.name))
 }
 
 extension SourceProtocol {

@@ -90,15 +90,11 @@ extension ProtocolReport {
   /// Closures that do not escape cannot be kept. One behind a type alias that was not read has only its name.
   private mutating func reviewClosures(of member: ResolvedMember, _ mock: ResolvedMock) {
     guard !options.isPlain || options.keepsHistory || annotation.histories.contains(member.plainName) else { return }
-    let (parameters, generics) =
-      switch member.kind {
-      case .function(let node): (node.parameters, node.generics)
-      case .initializer(let node): (node.parameters, node.generics)
-      default: ([SourceParameter](), [SourceGenericParameter]())
-      }
-    for parameter in parameters where !parameter.isVariadic {
+    if case .subscript = member.kind { return }
+    guard let node = member.kind.signature else { return }
+    for parameter in node.parameters where !parameter.isVariadic {
       guard let name = parameter.type.nameOfClosure, !isKnown(name, mock),
-        !generics.contains(where: { $0.name == name })
+        !node.generics.contains(where: { $0.name == name })
       else { continue }
       warn(
         at: member.marks.position,
@@ -168,18 +164,13 @@ extension SourceType {
 extension SourceMember.Kind {
   /// The type that calling or reading it gives; `nil` for nothing.
   fileprivate var result: SourceType? {
-    switch self {
-    case .function(let node): node.result
-    case .property(let node): node.type
-    case .subscript(let node): node.result
-    case .initializer, .associatedType, .alias, .other: nil
-    }
+    if case .property(let node) = self { node.type } else { signature?.result }
   }
 
   /// The generic parameter in the result that need not be copyable.
   fileprivate var uncopiedResult: String? {
-    guard let result, let (generics, requirements) = generics else { return nil }
-    return generics.uncopiedNames(requirements).sorted().first { result.mentions([$0]) }
+    guard let result, let signature else { return nil }
+    return signature.generics.uncopiedNames(signature.requirements).sorted().first { result.mentions([$0]) }
   }
 
   /// The names of types that a parameter borrows or consumes, without generic parameters.
@@ -189,28 +180,14 @@ extension SourceMember.Kind {
 
   /// The names of types of which a mock keeps a value: results, properties, and what a parameter changes.
   fileprivate var copiedNames: [String] {
-    let own = generics?.0.map(\.name) ?? []
+    let own = signature?.generics.map(\.name) ?? []
     return names { $0.words.contains("inout") } + (result?.copiedName.map { own.contains($0) ? [] : [$0] } ?? [])
   }
 
   private func names(ofParameters matches: (SourceType) -> Bool) -> [String] {
-    let (parameters, own) =
-      switch self {
-      case .function(let node): (node.parameters, node.generics)
-      case .subscript(let node): (node.parameters, node.generics)
-      case .initializer(let node): (node.parameters, node.generics)
-      case .property, .associatedType, .alias, .other: ([SourceParameter](), [SourceGenericParameter]())
-      }
-    return parameters.map(\.type).filter(matches).compactMap(\.copiedName).filter { name in
-      !own.contains { $0.name == name }
-    }
-  }
-
-  private var generics: ([SourceGenericParameter], [SourceRequirement])? {
-    switch self {
-    case .function(let node): (node.generics, node.requirements)
-    case .subscript(let node): (node.generics, node.requirements)
-    default: nil
+    guard let signature else { return [] }
+    return signature.parameters.map(\.type).filter(matches).compactMap(\.copiedName).filter { name in
+      !signature.generics.contains { $0.name == name }
     }
   }
 }

@@ -149,9 +149,10 @@ struct InheritanceWalk {
     superclassMembers.formUnion(classes.flatMap(\.memberNames).map(\.plainIdentifier))
     // A class that declares no initializer inherits its superclass's initializers.
     let initializers = classes.first { !$0.initializers.isEmpty }?.initializers ?? []
-    mock.requiredInitializers = initializers.filter { $0.marks.has("required") }
+    mock.requiredInitializers = initializers.filter { $0.marks.has("required") }.compactMap(\.kind.signature)
     mock.overridesInitializer =
-      initializers.isEmpty || initializers.contains { $0.parameters.isEmpty && !$0.marks.has("convenience") }
+      initializers.isEmpty
+      || initializers.contains { $0.kind.signature?.parameters.isEmpty ?? false && !$0.marks.has("convenience") }
     if initializers.isEmpty, let unread = index.unreadSuperclass(of: classes.last ?? type) {
       report.hasUnreadSuperclass(unread, name, of: child)
     }
@@ -161,24 +162,17 @@ struct InheritanceWalk {
   }
 }
 
-extension SourceInitializer {
-  /// True if a mock can call it without arguments.
-  fileprivate var isCallable: Bool {
-    parameters.allSatisfy(\.hasDefault) && mark.isEmpty && effects == SourceEffects() && !marks.has("convenience")
-      && !marks.has("private")
-  }
-}
-
 extension SourceMember {
+  /// True for an initializer that a mock can call without arguments.
+  fileprivate var isCallable: Bool {
+    guard let node = kind.signature, !marks.has("convenience"), !marks.has("private") else { return false }
+    return node.parameters.allSatisfy(\.hasDefault) && node.mark.isEmpty && node.effects == SourceEffects()
+  }
+
   /// True if the member makes a conformance on a global actor unsafe where its protocol belongs to no actor.
   fileprivate var isCrossing: Bool {
     if marks.isNonisolated || marks.attributes.contains(where: { $0.name.hasSuffix("Actor") }) { return false }
-    return switch kind {
-    case .function(let node): !node.effects.isAsync
-    case .property(let node): !node.accessors.effects.isAsync
-    case .subscript(let node): !node.accessors.effects.isAsync
-    case .initializer(let node): !node.effects.isAsync
-    default: false
-    }
+    if case .property(let node) = kind { return !node.accessors.effects.isAsync }
+    return kind.signature.map { !$0.effects.isAsync } ?? false
   }
 }

@@ -33,8 +33,8 @@ final class MemberWriter {
       switch member.kind {
       case .function(let function): write(function, to: &lines)
       case .property(let property): write(property, to: &lines)
-      case .subscript(let node): write(node, to: &lines)
-      case .initializer(let node): write(node, to: &lines)
+      case .subscript(let node): write(subscript: node, to: &lines)
+      case .initializer(let node): write(initializer: node, to: &lines)
       case .associatedType, .alias, .other: break
       }
     }
@@ -93,21 +93,17 @@ final class MemberWriter {
 
   private func makeCaller() -> CallWriter? {
     switch member.kind {
-    case .function(let function):
-      let types = types(function.generics, function.requirements)
-      let result = function.result.map(own).flatMap { $0.isVoid ? nil : $0 }
+    case .function(let node), .subscript(let node):
+      let types = types(node.generics, node.requirements)
+      let isSubscript = node.name == "subscript"
+      let result = node.result.map(own).flatMap { $0.isVoid && !isSubscript ? nil : $0 }
       return CallWriter(
-        member: member, style: style, types: types, parameters: plans(function.parameters, types),
-        effects: own(function.effects), result: result)
+        member: member, style: style, types: types, parameters: plans(node.parameters, types, isSubscript: isSubscript),
+        effects: own(node.effects), result: result)
     case .property(let property) where property.accessors.effects != SourceEffects():
       return CallWriter(
         member: member, style: style, types: plainTypes, parameters: [], effects: own(property.accessors.effects),
         result: own(property.type))
-    case .subscript(let node):
-      let types = types(node.generics, node.requirements)
-      return CallWriter(
-        member: member, style: style, types: types, parameters: plans(node.parameters, types, isSubscript: true),
-        effects: own(node.accessors.effects), result: own(node.result))
     default: return nil
     }
   }
@@ -160,17 +156,16 @@ final class MemberWriter {
     return writer
   }
 
-  private func write(_ node: SourceSubscript, to lines: inout IndentedText) {
-    guard let caller else { return }
+  private func write(subscript node: SourceFunction, to lines: inout IndentedText) {
+    guard let caller, let result = node.result.map(own) else { return }
     caller.writeStubs(to: &lines)
     let types = types(node.generics, node.requirements)
-    let result = own(node.result)
-    if node.accessors.isSettable { writeSetterStubs(caller, types.erasedValue(result).text, to: &lines) }
+    if node.isSettable { writeSetterStubs(caller, types.erasedValue(result).text, to: &lines) }
     let head =
       "\(style.witnessHead)subscript\(generics(node.generics))(\(caller.parameters.list { $0.declaration })) -> \(result.text)"
     lines.block("\(head)\(requirements(node.requirements))") { lines in
-      lines.block("get\(own(node.accessors.effects).text)") { caller.writeBody(to: &$0) }
-      guard node.accessors.isSettable else { return }
+      lines.block("get\(own(node.effects).text)") { caller.writeBody(to: &$0) }
+      guard node.isSettable else { return }
       lines.block("set") { lines in
         for line in caller.parameters.flatMap(\.prologue) { lines.add(line) }
         let notes = caller.parameters.map { "\"\($0.label)\": \($0.note)" } + ["\"newValue\": newValue"]
@@ -192,7 +187,7 @@ final class MemberWriter {
     style.optionalField(id, "SetHandler", "(\(style.handlerHead(SourceEffects()))(\(arguments)) -> Void)", to: &lines)
   }
 
-  private func write(_ node: SourceInitializer, to lines: inout IndentedText) {
+  private func write(initializer node: SourceFunction, to lines: inout IndentedText) {
     let types = types(node.generics, node.requirements)
     let plans = plans(node.parameters, types)
     let isOverride = mock.superclass != nil && node.parameters.isEmpty

@@ -176,7 +176,7 @@ struct MockWriter {
   }
 
   /// Returns true if the protocol has this initializer, too.
-  private func asksFor(_ node: SourceInitializer) -> Bool {
+  private func asksFor(_ node: SourceFunction) -> Bool {
     mock.members.contains { member in
       if case .initializer(let own) = member.kind {
         own.parameters.map(\.label) == node.parameters.map(\.label)
@@ -187,7 +187,7 @@ struct MockWriter {
   }
 
   /// `required init(frame: CGRect)` of the superclass becomes one that calls `super.init(frame: frame)`.
-  private func writeRequired(_ node: SourceInitializer, to lines: inout IndentedText) {
+  private func writeRequired(_ node: SourceFunction, to lines: inout IndentedText) {
     let types = ErasedTypes(generics: [], index: index, aliases: mock.givenAliases)
     let plans = node.parameters.enumerated().map { place, parameter in
       ParameterPlan(

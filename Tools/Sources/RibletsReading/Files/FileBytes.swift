@@ -10,14 +10,16 @@
 struct FileBytes {
   let bytes: UnsafeBufferPointer<UInt8>
 
-  /// The hashes of names that are declared, as far as words tell: `protocol Name`, `typealias Name`, `class Name`.
-  func declaredNames() -> [UInt64] {
-    var names: [UInt64] = []
+  /// The names that are declared, as far as words tell: `protocol Name`, `typealias Name`, `class Name`.
+  func declaredNames() -> [String] {
+    var names: [String] = []
     for keyword in Self.keywords {
       var place = 0
       while let found = keyword.place(in: bytes, from: place) {
         place = found + keyword.word.count
-        if let name = name(at: place) { names.append(ContentHash.of(UnsafeBufferPointer(rebasing: bytes[name]))) }
+        if let name = name(at: place) {
+          names.append(String(decoding: UnsafeBufferPointer(rebasing: bytes[name]), as: UTF8.self))
+        }
       }
     }
     return names
@@ -59,26 +61,12 @@ struct FileBytes {
   func withNewLineEnds<Result, Failure>(
     _ body: (FileBytes) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    guard hasOldLineEnds else { return try body(self) }
-    let lines = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
-    defer { lines.deallocate() }
-    for place in bytes.indices {
-      let isAlone = bytes[place] == 13 && (place + 1 == bytes.count || bytes[place + 1] != 10)
-      lines.initializeElement(at: place, to: isAlone ? 10 : bytes[place])
+    guard let base = bytes.baseAddress, memchr(base, 13, bytes.count) != nil else { return try body(self) }
+    var lines = Array(bytes)
+    for place in lines.indices where lines[place] == 13 && (place + 1 == lines.count || lines[place + 1] != 10) {
+      lines[place] = 10
     }
-    return try body(FileBytes(bytes: UnsafeBufferPointer(lines)))
-  }
-
-  /// True if a line ends with a carriage return alone.
-  private var hasOldLineEnds: Bool {
-    guard var start = bytes.baseAddress else { return false }
-    let end = start + bytes.count
-    while let found = memchr(start, Int32(UInt8(ascii: "\r")), end - start) {
-      let next = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) + 1
-      if next == end || next.pointee != UInt8(ascii: "\n") { return true }
-      start = next
-    }
-    return false
+    return try lines.withUnsafeBufferPointer { bytes throws(Failure) in try body(FileBytes(bytes: bytes)) }
   }
 
   /// The places where a comment begins with a word that stands alone.
@@ -157,18 +145,6 @@ struct FileBytes {
     }
   }
 
-  private var isASCII: Bool {
-    var high: UInt64 = 0
-    let raw = UnsafeRawBufferPointer(bytes)
-    var place = 0
-    while place + 8 <= raw.count {
-      high |= raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-      place += 8
-    }
-    while place < raw.count {
-      high |= UInt64(raw[place])
-      place += 1
-    }
-    return high & 0x8080_8080_8080_8080 == 0
-  }
+  /// Looks at all bytes, which the processor does in groups.
+  private var isASCII: Bool { bytes.reduce(0, |) < 0x80 }
 }

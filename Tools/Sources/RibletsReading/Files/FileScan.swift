@@ -8,8 +8,8 @@ package struct ScannedFile: Sendable {
   package var marks: [MarkPlace] = []
   /// Its declarations; `nil` if they do not matter.
   package var declarations: SourceFile?
-  /// The hashes of the names that it may declare; empty if its declarations are there.
-  package var declaredNames: [UInt64] = []
+  /// The names that it may declare; empty if its declarations are there.
+  package var declaredNames: [String] = []
   /// The reason why it could not be read.
   package var failure: SwiftFiles.Failure?
 }

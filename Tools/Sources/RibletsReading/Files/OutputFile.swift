@@ -28,9 +28,6 @@ public struct OutputFile: Sendable {
     self.content = content
   }
 
-  /// Returns true for what is not replaced as a whole but written to, as a pipe is.
-  package static func isStream(_ path: String) -> Bool { OutputPlace(path).kind != .file }
-
   /// Writes the file unless it has that content already. A pipe, or a device of bytes, is written to in any case.
   ///
   /// - Returns: Whether it had another content, or was not there.

@@ -37,4 +37,7 @@ struct ByteClass: OptionSet {
 }
 
 /// Thrown where the quick reader is not sure: the parser has to read the file.
-struct NotSimple: Error {}
+struct NotSimple: Error {
+  /// True if there are too many brackets in texts in brackets.
+  var isTooDeep = false
+}

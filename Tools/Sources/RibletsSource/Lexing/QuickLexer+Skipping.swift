@@ -42,7 +42,10 @@ extension QuickLexer {
 
   private mutating func skipBlockComment() throws(NotSimple) {
     let end = endOfBlockComment(from: place)
-    if end > count { throw NotSimple() }
+    if end > count {
+      place = count
+      throw NotSimple()
+    }
     // What follows begins a line, as far as the parser is concerned.
     if endOfLine(from: place) < end { noteNewline() }
     place = end
@@ -136,7 +139,7 @@ extension QuickLexer {
     // Strings hold brackets, and these hold strings.
     depth += 1
     defer { depth -= 1 }
-    if depth > 100 { throw NotSimple() }
+    if depth > 100 { throw NotSimple(isTooDeep: true) }
     var open: [UInt8] = []
     repeat {
       while place < count, !classes[Int(base[place])].contains(.notable) { place += 1 }
@@ -145,7 +148,7 @@ extension QuickLexer {
       switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
         open.append(byte)
-        if open.count > 100 { throw NotSimple() }
+        if open.count > 100 { throw NotSimple(isTooDeep: true) }
         place += 1
       case UInt8(ascii: "}"): try close(UInt8(ascii: "{"), &open)
       case UInt8(ascii: ")"): try close(UInt8(ascii: "("), &open)
@@ -197,5 +200,12 @@ extension QuickLexer {
     } else if matches(word, place, "else") || matches(word, place, "elseif") {
       if open.last != UInt8(ascii: "#") { throw NotSimple() }
     }
+  }
+}
+
+extension StaticString {
+  /// Returns true if bytes spell this word. Quick where nothing is optimized, too.
+  func isSpelled(by bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
+    utf8CodeUnitCount == count && memcmp(bytes, utf8Start, count) == 0
   }
 }

@@ -37,15 +37,12 @@ struct QuickLexer {
   /// True if what only bodies have is a token, too: `$0`.
   private let readsBodies: Bool
 
-  init(_ text: UnsafeBufferPointer<UInt8>, classes: UnsafePointer<ByteClass>, readsBodies: Bool = false)
-    throws(NotSimple)
-  {
-    guard let base = text.baseAddress else { throw NotSimple() }
-    self.base = base
+  /// Makes a lexer before the first token.
+  init(_ text: UnsafeBufferPointer<UInt8>, classes: UnsafePointer<ByteClass>, readsBodies: Bool = false) {
+    base = text.baseAddress ?? ("" as StaticString).utf8Start
     self.classes = classes
     self.readsBodies = readsBodies
     count = text.count
-    try advance()
   }
 
   func byte(_ place: Int) -> UInt8 { place < count ? base[place] : 0 }

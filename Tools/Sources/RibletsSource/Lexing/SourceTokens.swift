@@ -3,35 +3,46 @@ import SwiftSyntax
 
 /// The tokens of a text, from the quick lexer or, where that gives up, from the parser.
 struct SourceTokens {
-  let tokens: [QuickLexer.Token]
+  /// Those up to the place where the text is nested too deep.
+  private(set) var tokens: [QuickLexer.Token] = []
   /// The places where the parser found something that is not Swift.
   private(set) var errors: [Int] = []
+  /// The place where the text is nested too deep to be read.
+  private(set) var placeBeyond: Int?
 
   init(_ text: UnsafeBufferPointer<UInt8>) {
-    if let tokens = Self.quick(text) {
-      self.tokens = tokens
-    } else {
-      let tree = Parser.parse(source: text)
-      tokens = Self.tokens(of: tree)
-      if let place = Self.firstError(in: tree) { errors = [place] }
+    if let quick = Self.quick(text) {
+      self = quick
+      return
     }
+    placeBeyond = NestingDepth.placeBeyond(in: text)
+    if placeBeyond != nil { return }
+    let tree = Parser.parse(source: text)
+    tokens = Self.tokens(of: tree)
+    if let place = Self.firstError(in: tree) { errors = [place] }
   }
 
+  private init() {}
+
   /// Returns the tokens without a syntax tree; `nil` if that takes one.
-  static func quick(_ text: UnsafeBufferPointer<UInt8>) -> [QuickLexer.Token]? {
+  static func quick(_ text: UnsafeBufferPointer<UInt8>) -> SourceTokens? {
     ByteClass.all.withUnsafeBufferPointer { classes in
       guard let classes = classes.baseAddress else { return nil }
       do throws(NotSimple) {
-        var lexer = try QuickLexer(text, classes: classes, readsBodies: true)
-        var tokens: [QuickLexer.Token] = []
-        tokens.reserveCapacity(text.count / 6)
-        while lexer.token.kind != .end {
-          tokens.append(lexer.token)
+        var lexer = QuickLexer(text, classes: classes, readsBodies: true)
+        var depth = NestingDepth(text)
+        var found = SourceTokens()
+        found.tokens.reserveCapacity(text.count / 6)
+        try lexer.advance()
+        while lexer.token.kind != .end, depth.placeBeyond == nil {
+          depth.add(lexer.token)
+          found.tokens.append(lexer.token)
           try lexer.advance()
         }
-        return tokens
+        found.placeBeyond = depth.placeBeyond
+        return found
       } catch {
-        return text.isEmpty ? [] : nil
+        return nil
       }
     }
   }

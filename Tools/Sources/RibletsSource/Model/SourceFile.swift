@@ -59,7 +59,7 @@ public struct SourceNominalType: Hashable, Sendable {
   /// The types after the colon.
   public var inherited: [SourceType]
   /// Its initializers; only of classes.
-  public var initializers: [SourceInitializer]
+  public var initializers: [SourceMember]
   /// The names of functions and variables that subclasses inherit; only of classes.
   public var memberNames: [String] = []
   /// True if `~Copyable` is among the types after the colon.

@@ -4,8 +4,8 @@ public struct SourceMember: Hashable, Sendable {
   public indirect enum Kind: Hashable, Sendable {
     case function(SourceFunction)
     case property(SourceProperty)
-    case `subscript`(SourceSubscript)
-    case initializer(SourceInitializer)
+    case `subscript`(SourceFunction)
+    case initializer(SourceFunction)
     case associatedType(SourceAssociatedType)
     case alias(String, SourceType)
     /// A macro expansion, or anything else that cannot be known from source: its text.
@@ -18,20 +18,34 @@ public struct SourceMember: Hashable, Sendable {
   public var kind: Kind
 }
 
-/// A function or an operator.
+extension SourceMember.Kind {
+  /// The declaration of a function, a subscript or an initializer.
+  public var signature: SourceFunction? {
+    switch self {
+    case .function(let node), .subscript(let node), .initializer(let node): node
+    case .property, .associatedType, .alias, .other: nil
+    }
+  }
+}
+
+/// A function, an operator, a subscript or an initializer.
 public struct SourceFunction: Hashable, Sendable {
-  /// Its name, backticks included.
+  /// Its name, backticks included; `subscript` or `init` of those.
   public var name: String
+  /// `?`, `!` or nothing after `init`.
+  public var mark = ""
   /// Its generic parameters.
   public var generics: [SourceGenericParameter]
-  /// Its where clause.
-  public var requirements: [SourceRequirement]
   /// Its parameters.
   public var parameters: [SourceParameter]
-  /// Its effects: suspending, and throwing errors.
+  /// Its effects: suspending, and throwing errors; of a subscript, those of its getter.
   public var effects: SourceEffects
   /// The type that it returns; `nil` if it does not say.
   public var result: SourceType?
+  /// Its where clause.
+  public var requirements: [SourceRequirement]
+  /// True for a subscript that can be set.
+  public var isSettable = false
 
   /// True if its name is an operator.
   public var isOperator: Bool {
@@ -50,42 +64,12 @@ public struct SourceProperty: Hashable, Sendable {
   public var accessors: SourceAccessors
 }
 
-/// The accessors that a property or subscript asks for.
+/// The accessors that a property asks for.
 public struct SourceAccessors: Hashable, Sendable {
   /// The effects of its getter: suspending, and throwing errors.
   public var effects = SourceEffects()
   /// True if it can be set.
   public var isSettable = false
-}
-
-/// A subscript.
-public struct SourceSubscript: Hashable, Sendable {
-  /// Its generic parameters.
-  public var generics: [SourceGenericParameter]
-  /// Its where clause.
-  public var requirements: [SourceRequirement]
-  /// Its parameters.
-  public var parameters: [SourceParameter]
-  /// The type that it returns.
-  public var result: SourceType
-  /// Its accessors.
-  public var accessors: SourceAccessors
-}
-
-/// An initializer.
-public struct SourceInitializer: Hashable, Sendable {
-  /// Its position, comments, attributes, modifiers and conditions.
-  public var marks: SourceMarks
-  /// `?`, `!` or nothing.
-  public var mark: String
-  /// Its generic parameters.
-  public var generics: [SourceGenericParameter]
-  /// Its where clause.
-  public var requirements: [SourceRequirement]
-  /// Its parameters.
-  public var parameters: [SourceParameter]
-  /// Its effects: suspending, and throwing errors.
-  public var effects: SourceEffects
 }
 
 /// An associated type.

@@ -1,67 +1,33 @@
 extension SourceType {
   /// The type as source, in one line and one spacing.
   public var text: String {
-    // Most types are a name.
-    if case .named(let name, []) = self { return name }
-    var text = ""
-    write(to: &text)
-    return text
-  }
-
-  /// Adds the type's text: one that grows costs less than many that are put together.
-  private func write(to text: inout String) {
     switch self {
-    case .named(let name, let arguments):
-      text += name
-      if !arguments.isEmpty { Self.write(arguments, between: ("<", ", ", ">"), to: &text) }
+    // Most types are a name.
+    case .named(let name, []): name
+    case .named(let name, let arguments): name + Self.text(ofArguments: arguments)
     case .member(let base, let name, let arguments):
-      base.writeInParentheses(to: &text, then: ".")
-      text += name
-      if !arguments.isEmpty { Self.write(arguments, between: ("<", ", ", ">"), to: &text) }
-    case .optional(let base): base.writeInParentheses(to: &text, then: "?")
-    case .unwrapped(let base): base.writeInParentheses(to: &text, then: "!")
-    case .array(let element): Self.write([element], between: ("[", "", "]"), to: &text)
-    case .dictionary(let key, let value): Self.write([key, value], between: ("[", ": ", "]"), to: &text)
-    case .tuple(let elements): text += "(\(elements.map(\.text).joined(separator: ", ")))"
+      base.inParentheses + "." + name + Self.text(ofArguments: arguments)
+    case .optional(let base): base.inParentheses + "?"
+    case .unwrapped(let base): base.inParentheses + "!"
+    case .array(let element): "[\(element.text)]"
+    case .dictionary(let key, let value): "[\(key.text): \(value.text)]"
+    case .tuple(let elements): "(\(elements.map(\.text).joined(separator: ", ")))"
     case .function(let parameters, let effects, let result):
-      text += "(\(parameters.map(\.text).joined(separator: ", ")))\(effects.text) -> "
-      result.write(to: &text)
-    case .opaque(let base): base.write(to: &text, after: "some ")
-    case .existential(let base): base.write(to: &text, after: "any ")
-    case .composition(let parts): text += parts.map(\.inParentheses).joined(separator: " & ")
-    case .metatype(let base, let kind): base.writeInParentheses(to: &text, then: "." + kind)
-    case .packExpansion(let pattern): pattern.write(to: &text, after: "repeat ")
-    case .packElement(let base): base.write(to: &text, after: "each ")
-    case .suppressed(let base): base.write(to: &text, after: "~")
-    case .attributed(let words, let base):
-      for word in words { text += word + " " }
-      base.write(to: &text)
-    case .verbatim(let verbatim): text += verbatim
+      "(\(parameters.map(\.text).joined(separator: ", ")))\(effects.text) -> \(result.text)"
+    case .opaque(let base): "some " + base.text
+    case .existential(let base): "any " + base.text
+    case .composition(let parts): parts.map(\.inParentheses).joined(separator: " & ")
+    case .metatype(let base, let kind): base.inParentheses + "." + kind
+    case .packExpansion(let pattern): "repeat " + pattern.text
+    case .packElement(let base): "each " + base.text
+    case .suppressed(let base): "~" + base.text
+    case .attributed(let words, let base): words.map { $0 + " " }.joined() + base.text
+    case .verbatim(let verbatim): verbatim
     }
   }
 
-  private func write(to text: inout String, after word: String) {
-    text += word
-    write(to: &text)
-  }
-
-  private func writeInParentheses(to text: inout String, then end: String) {
-    let needs = needsParentheses
-    if needs { text += "(" }
-    write(to: &text)
-    if needs { text += ")" }
-    text += end
-  }
-
-  private static func write(
-    _ types: [SourceType], between marks: (first: String, between: String, last: String), to text: inout String
-  ) {
-    text += marks.first
-    for (place, type) in types.enumerated() {
-      if place > 0 { text += marks.between }
-      type.write(to: &text)
-    }
-    text += marks.last
+  private static func text(ofArguments arguments: [SourceType]) -> String {
+    arguments.isEmpty ? "" : "<\(arguments.map(\.text).joined(separator: ", "))>"
   }
 
   /// The type with parentheses where something that follows would otherwise bind to a part of it.

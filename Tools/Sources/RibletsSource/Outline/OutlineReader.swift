@@ -56,33 +56,32 @@ struct OutlineReader {
   /// The names in the arguments of the attributes before a declaration.
   private var attributeUses: [OutlinedUse] = []
   private let errors: [Int]
-  private let lineStarts: [Int]
+  private let lines: LineStarts
 
   init(_ text: UnsafeBufferPointer<UInt8>, _ source: SourceTokens, _ path: String) {
     outline = SourceOutline(path: path)
     self.text = text
     tokens = source.tokens
     errors = source.errors
-    var starts = [0]
-    for place in text.indices where text[place] == 10 { starts.append(place + 1) }
-    lineStarts = starts
-    outline.lines = starts.count - (starts.last == text.count ? 1 : 0)
+    lines = LineStarts(text)
+    outline.lines = lines.places.count - (lines.places.last == text.count ? 1 : 0)
   }
 
   /// Reads a text as far as it is Swift, and returns what it was read for with the errors.
   static func reading(
     _ text: UnsafeBufferPointer<UInt8>, path: String, _ read: (inout OutlineReader) -> Void
   ) -> SourceOutline {
-    if let line = NestingLimit.lineBeyond(in: text) {
-      var outline = SourceOutline(path: path)
-      let position = SourcePosition(file: path, line: line, column: 1)
-      outline.errors = [SourceSyntaxError(position: position, text: "it is nested too deep")]
-      return outline
-    }
     // A byte order mark is no part of the source.
     let hasMark = text.starts(with: [0xEF, 0xBB, 0xBF])
     let text = hasMark ? UnsafeBufferPointer(rebasing: text.dropFirst(3)) : text
-    var reader = OutlineReader(text, SourceTokens(text), path)
+    let tokens = SourceTokens(text)
+    var reader = OutlineReader(text, tokens, path)
+    if let place = tokens.placeBeyond {
+      var outline = SourceOutline(path: path)
+      let position = SourcePosition(file: path, line: reader.position(at: place).line, column: 1)
+      outline.errors = [SourceSyntaxError(position: position, text: "it is nested too deep")]
+      return outline
+    }
     read(&reader)
     reader.readErrors()
     return reader.outline
@@ -133,14 +132,14 @@ struct OutlineReader {
   /// The first line that git wrote into it for a conflict, outside of texts; the parser passes over both sides of one.
   private var conflict: Int? {
     let marker = Array("<<<<<<< ".utf8)
-    return lineStarts.first { line in
+    return lines.places.first { line in
       text[line...].starts(with: marker) && !tokens.contains { $0.kind == .string && $0.start < line && line < $0.end }
     }
   }
 
   /// The names that the code in a text uses: `day` of `"\(dependency.day)"`.
   mutating func uses(inText token: QuickLexer.Token) -> [OutlinedUse] {
-    let code = SourceNames.code(in: UnsafeBufferPointer(rebasing: text[token.start..<token.end]))
+    let code = TextCode.ranges(in: UnsafeBufferPointer(rebasing: text[token.start..<token.end]))
     if code.isEmpty { return [] }
     let outer = tokens
     defer { tokens = outer }
@@ -171,15 +170,7 @@ struct OutlineReader {
 
   mutating func doubt(at place: Int) { doubts.append(place) }
 
-  func position(at offset: Int) -> SourcePosition {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return SourcePosition(file: outline.path, line: low + 1, column: offset - lineStarts[low] + 1)
-  }
+  func position(at offset: Int) -> SourcePosition { lines.position(at: offset, in: outline.path) }
 
   var conditions: [String] { branches.map(\.condition) }
 

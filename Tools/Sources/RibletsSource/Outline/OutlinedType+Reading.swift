@@ -1,18 +1,10 @@
 extension OutlinedType {
   /// The name of a type without generic arguments and the types around it: `Router` of `RIBs.Router<any P>`.
   public static func base(of type: String) -> String {
-    // Most are a name and nothing else.
-    if isName(type) { return type }
     let plain = type.utf8.prefix { $0 != UInt8(ascii: "<") }
-    let word = plain.split(whereSeparator: isGap).last
-    return word.map { String(Substring($0)) } ?? ""
-  }
-
-  private static func isName(_ type: String) -> Bool {
-    let isName = type.utf8.withContiguousStorageIfAvailable { bytes in
-      !bytes.contains { isGap($0) || $0 == UInt8(ascii: "<") }
-    }
-    return isName ?? false
+    guard let last = plain.lastIndex(where: { !isGap($0) }) else { return "" }
+    let start = plain[...last].lastIndex(where: isGap).map(plain.index(after:)) ?? plain.startIndex
+    return String(Substring(plain[start...last]))
   }
 
   /// Returns true for a byte between the words of a type.

@@ -85,7 +85,7 @@ struct PartNames {
         continue
       case .string:
         let literal = UnsafeBufferPointer(rebasing: text[token.start..<token.end])
-        for range in SourceNames.code(in: literal) {
+        for range in TextCode.ranges(in: literal) {
           let code = UnsafeBufferPointer(rebasing: literal[range])
           add(SourceTokens(code).tokens[...], of: code, to: &names)
         }

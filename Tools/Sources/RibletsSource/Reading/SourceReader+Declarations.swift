@@ -39,16 +39,18 @@ extension SourceReader {
     }
   }
 
-  private func members(_ node: DeclSyntax, _ conditions: [String]) -> [SourceMember] {
+  func members(_ node: DeclSyntax, _ conditions: [String]) -> [SourceMember] {
     switch node.as(DeclSyntaxEnum.self) {
     case .functionDecl(let function):
-      return [SourceMember(marks: marks(of: function, conditions), kind: .function(functionModel(function)))]
+      let kind = SourceMember.Kind.function(model(function, function.name.text, function.signature))
+      return [SourceMember(marks: marks(of: function, conditions), kind: kind)]
     case .variableDecl(let variable): return properties(variable, conditions)
     case .subscriptDecl(let node):
       return [SourceMember(marks: marks(of: node, conditions), kind: .subscript(subscriptModel(node)))]
     case .initializerDecl(let node):
-      let marks = marks(of: node, conditions)
-      return [SourceMember(marks: marks, kind: .initializer(initializerModel(node, marks)))]
+      var model = model(node, "init", node.signature)
+      (model.mark, model.result) = (node.optionalMark?.text ?? "", nil)
+      return [SourceMember(marks: marks(of: node, conditions), kind: .initializer(model))]
     case .associatedTypeDecl(let node):
       return [SourceMember(marks: marks(of: node, conditions), kind: .associatedType(associatedTypeModel(node)))]
     case .typeAliasDecl(let node):
@@ -64,11 +66,13 @@ extension SourceReader {
     return [SourceMember(marks: marks, kind: .other(Self.inOneLine(node.trimmedDescription)))]
   }
 
-  private func functionModel(_ node: FunctionDeclSyntax) -> SourceFunction {
+  private func model(
+    _ node: some WithGenericParametersSyntax, _ name: String, _ signature: FunctionSignatureSyntax
+  ) -> SourceFunction {
     SourceFunction(
-      name: node.name.text, generics: genericParameters(node.genericParameterClause),
-      requirements: requirements(node.genericWhereClause), parameters: parameters(node.signature.parameterClause),
-      effects: effects(node.signature.effectSpecifiers), result: node.signature.returnClause.map { type($0.type) })
+      name: name, generics: genericParameters(node.genericParameterClause),
+      parameters: parameters(signature.parameterClause), effects: effects(signature.effectSpecifiers),
+      result: signature.returnClause.map { type($0.type) }, requirements: requirements(node.genericWhereClause))
   }
 
   private func properties(_ node: VariableDeclSyntax, _ conditions: [String]) -> [SourceMember] {
@@ -92,18 +96,12 @@ extension SourceReader {
     return result
   }
 
-  private func subscriptModel(_ node: SubscriptDeclSyntax) -> SourceSubscript {
-    SourceSubscript(
-      generics: genericParameters(node.genericParameterClause), requirements: requirements(node.genericWhereClause),
-      parameters: parameters(node.parameterClause), result: type(node.returnClause.type),
-      accessors: accessors(node.accessorBlock))
-  }
-
-  func initializerModel(_ node: InitializerDeclSyntax, _ marks: SourceMarks) -> SourceInitializer {
-    SourceInitializer(
-      marks: marks, mark: node.optionalMark?.text ?? "", generics: genericParameters(node.genericParameterClause),
-      requirements: requirements(node.genericWhereClause), parameters: parameters(node.signature.parameterClause),
-      effects: effects(node.signature.effectSpecifiers))
+  private func subscriptModel(_ node: SubscriptDeclSyntax) -> SourceFunction {
+    let accessors = accessors(node.accessorBlock)
+    return SourceFunction(
+      name: "subscript", generics: genericParameters(node.genericParameterClause),
+      parameters: parameters(node.parameterClause), effects: accessors.effects, result: type(node.returnClause.type),
+      requirements: requirements(node.genericWhereClause), isSettable: accessors.isSettable)
   }
 
   private func associatedTypeModel(_ node: AssociatedTypeDeclSyntax) -> SourceAssociatedType {

@@ -56,20 +56,9 @@ extension SourceReader {
     } ?? []
   }
 
-  func effects(_ node: TypeEffectSpecifiersSyntax?) -> SourceEffects {
-    effects(isAsync: node?.asyncSpecifier != nil, node?.throwsClause)
-  }
-
-  func effects(_ node: FunctionEffectSpecifiersSyntax?) -> SourceEffects {
-    effects(isAsync: node?.asyncSpecifier != nil, node?.throwsClause)
-  }
-
-  func effects(_ node: AccessorEffectSpecifiersSyntax?) -> SourceEffects {
-    effects(isAsync: node?.asyncSpecifier != nil, node?.throwsClause)
-  }
-
-  private func effects(isAsync: Bool, _ clause: ThrowsClauseSyntax?) -> SourceEffects {
-    guard let clause else { return SourceEffects(isAsync: isAsync) }
+  func effects(_ node: (some EffectSpecifiersSyntax)?) -> SourceEffects {
+    let isAsync = node?.asyncSpecifier != nil
+    guard let clause = node?.throwsClause else { return SourceEffects(isAsync: isAsync) }
     if let error = clause.type {
       return SourceEffects(isAsync: isAsync, throwing: Self.throwing(type(error)))
     }

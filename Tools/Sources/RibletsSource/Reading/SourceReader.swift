@@ -53,45 +53,15 @@ struct Surroundings {
 
 struct SourceReader {
   var file: SourceFile
-  private let lineStarts: [Int]
-  /// The places where the word "protocol" begins, in order: bodies of functions without it are not looked into.
-  private let protocolWords: [Int]
+  private let lines: LineStarts
 
   init(text: UnsafeBufferPointer<UInt8>, path: String) {
     file = SourceFile(path: path)
-    var starts = [0]
-    var words: [Int] = []
-    let word = Array("protocol".utf8)
-    for index in text.indices {
-      if text[index] == 10 { starts.append(index + 1) }
-      if text[index] == word[0], index + word.count <= text.count,
-        text[index..<(index + word.count)].elementsEqual(word)
-      {
-        words.append(index)
-      }
-    }
-    lineStarts = starts
-    protocolWords = words
-  }
-
-  private func mayHoldProtocols(_ node: Syntax) -> Bool {
-    let end = node.endPosition.utf8Offset
-    let start = node.position.utf8Offset
-    return protocolWords.contains { $0 >= start && $0 < end }
+    lines = LineStarts(text)
   }
 
   func position(of node: some SyntaxProtocol) -> SourcePosition {
-    position(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
-  }
-
-  func position(at offset: Int) -> SourcePosition {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return SourcePosition(file: file.path, line: low + 1, column: offset - lineStarts[low] + 1)
+    lines.position(at: node.positionAfterSkippingLeadingTrivia.utf8Offset, in: file.path)
   }
 
   mutating func read(_ items: [CodeBlockItemSyntax.Item], in surroundings: Surroundings) {
@@ -108,10 +78,10 @@ struct SourceReader {
     case .protocolDecl(let node): file.protocols.append(protocolModel(node, surroundings))
     case .importDecl(let node): file.imports.append(importModel(node, surroundings))
     case .typeAliasDecl(let node): file.aliases.append(aliasModel(node, surroundings))
-    case .classDecl(let node): readType(node, "class", node.name.text, node.genericParameterClause, surroundings)
-    case .structDecl(let node): readType(node, "struct", node.name.text, node.genericParameterClause, surroundings)
-    case .enumDecl(let node): readType(node, "enum", node.name.text, node.genericParameterClause, surroundings)
-    case .actorDecl(let node): readType(node, "actor", node.name.text, node.genericParameterClause, surroundings)
+    case .classDecl(let node): readType(node, surroundings)
+    case .structDecl(let node): readType(node, surroundings)
+    case .enumDecl(let node): readType(node, surroundings)
+    case .actorDecl(let node): readType(node, surroundings)
     case .extensionDecl(let node): readExtension(node, surroundings)
     case .ifConfigDecl(let node): readBranches(node, surroundings)
     case .functionDecl(let node): readLocals(in: node.body.map { Syntax($0) }, surroundings)
@@ -138,19 +108,19 @@ struct SourceReader {
   }
 
   private mutating func readType(
-    _ node: some DeclGroupSyntax, _ keyword: String, _ name: String, _ generics: GenericParameterClauseSyntax?,
-    _ surroundings: Surroundings
+    _ node: some DeclGroupSyntax & NamedDeclSyntax & WithGenericParametersSyntax, _ surroundings: Surroundings
   ) {
+    let (keyword, name) = (node.introducer.text, node.name.text)
     var model = SourceNominalType(
       name: name, keyword: keyword, inherited: inherited(node.inheritanceClause), initializers: [],
       attributes: node.attributes.compactMap(attribute), scope: surroundings.path)
     let scope = SourceScope(
-      name: name, keyword: keyword, generics: genericParameters(generics).map(\.name),
+      name: name, keyword: keyword, generics: genericParameters(node.genericParameterClause).map(\.name),
       access: node.modifiers.lazy.compactMap { SourceAccess(rawValue: $0.trimmedDescription) }.first)
     let inner = surroundings.inside(scope)
     for member in node.memberBlock.members {
-      if keyword == "class", let initializer = member.decl.as(InitializerDeclSyntax.self) {
-        model.initializers.append(initializerModel(initializer, marks(of: initializer, surroundings.conditions)))
+      if keyword == "class", member.decl.is(InitializerDeclSyntax.self) {
+        model.initializers += members(member.decl, surroundings.conditions)
       } else if keyword == "class", let name = inheritedName(of: member.decl) {
         model.memberNames.append(name)
       }
@@ -176,7 +146,8 @@ struct SourceReader {
 
   /// Protocols in the bodies of functions: nobody else can see them.
   private mutating func readLocals(in node: Syntax?, _ surroundings: Surroundings) {
-    guard let node, mayHoldProtocols(node) else { return }
+    guard let node, node.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.protocol) })
+    else { return }
     var inner = surroundings
     inner.isLocal = true
     for child in node.children(viewMode: .sourceAccurate) {

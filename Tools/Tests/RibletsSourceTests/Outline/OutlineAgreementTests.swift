@@ -32,7 +32,7 @@ struct OutlineAgreementTests {
         let tree = Parser.parse(source: text)
         if let quick = SourceTokens.quick(text) {
           quickCount += 1
-          #expect(difference(text, quick, SourceTokens.tokens(of: tree)) == nil, "\(name)")
+          #expect(difference(text, quick.tokens, SourceTokens.tokens(of: tree)) == nil, "\(name)")
         }
         let outline = SourceOutline(reading: text, path: name)
         let visitor = OutlineVisitor(viewMode: .sourceAccurate)
@@ -54,7 +54,7 @@ struct OutlineAgreementTests {
   func `numbers end where the parser ends them`(text: String) throws {
     try Array(text.utf8).withUnsafeBufferPointer { text in
       let quick = try #require(SourceTokens.quick(text))
-      #expect(difference(text, quick, SourceTokens.tokens(of: Parser.parse(source: text))) == nil)
+      #expect(difference(text, quick.tokens, SourceTokens.tokens(of: Parser.parse(source: text))) == nil)
     }
   }
 

@@ -24,10 +24,16 @@ struct NestingLimitTests {
     "func f() -> Int\n", "@MainActor func f() -> a.b.C?\n", "// a.b -> c ((\n", "/* ((( */\n",
     "let u = \"https://a.b/(\"\n", "x.y.z()\n", "case .a: return b\n", "a.b + ", "a ?? ", "try f()\n",
     "if a.b {\n} else if c.d {\n}\n", "any A & ", "[a.b, c.d],", "-1, ", "a < b, ", "#if A\n#elseif B\n#endif\n",
-    "\"\"\"\n (( \\(a.b)\n\"\"\"\n",
+    "\"\"\"\n (( \\(a.b)\n\"\"\"\n", "x.y.z()\r\n", "x.y.z()\r", "\"(\n", "'('\n)\n",
   ])
   func `what stands side by side may be long`(piece: String) {
     #expect(line(in: String(repeating: piece, count: 5_000)) == nil)
+  }
+
+  @Test(arguments: [".b", "?", " as A", "\n.b", "\r\n.b"])
+  func `what nests in the code of a text counts as well`(piece: String) {
+    #expect(line(in: "\nlet a = \"\"\"\n\\(b" + String(repeating: piece, count: 501) + ")\n\"\"\"\n") != nil)
+    #expect(line(in: "\nlet a = \"\"\"\n\\(b" + String(repeating: piece, count: 100) + ")\n\"\"\"\n") == nil)
   }
 
   @Test func `conditions count over lines`() {

@@ -47,14 +47,11 @@ extension QuickReader {
   private mutating func member(_ conditions: [String]) throws(NotSimple) -> SourceMember {
     let token = lexer.token
     guard token.kind == .word else { throw NotSimple() }
-    if keyword == .initializer {
-      let initializer = try readInitializer(conditions)
-      return SourceMember(marks: initializer.marks, kind: .initializer(initializer))
-    }
+    if keyword == .initializer { return try readInitializer(conditions) }
     let marks = try marks(conditions)
     try lexer.advance()
     if lexer.matches(token.start, token.end, "func") {
-      return SourceMember(marks: marks, kind: .function(try function()))
+      return SourceMember(marks: marks, kind: .function(try function(functionName())))
     }
     if lexer.matches(token.start, token.end, "var") {
       let name = try takeName()
@@ -72,25 +69,24 @@ extension QuickReader {
     throw NotSimple()
   }
 
-  private mutating func function() throws(NotSimple) -> SourceFunction {
-    let name: String
-    if lexer.token.kind == .symbol, !lexer.has(.symbol, at: lexer.token.end), !lexer.startsWith("/") {
-      // '<' may begin generic parameters, too: '<<T>(…)'.
-      guard lexer.byte(lexer.token.end) == 32 || lexer.byte(lexer.token.end) == UInt8(ascii: "(") else {
-        throw NotSimple()
-      }
-      name = lexer.text
-      try lexer.advance()
-    } else {
-      name = try takeName()
+  private mutating func functionName() throws(NotSimple) -> String {
+    guard lexer.token.kind == .symbol, !lexer.has(.symbol, at: lexer.token.end), !lexer.startsWith("/") else {
+      return try takeName()
     }
-    let generics = try genericParameters()
-    let parameters = try parameters()
-    let effects = try effects()
-    let result = try result()
-    return SourceFunction(
-      name: name, generics: generics, requirements: try requirements(), parameters: parameters, effects: effects,
-      result: result)
+    // '<' may begin generic parameters, too: '<<T>(…)'.
+    guard lexer.byte(lexer.token.end) == 32 || lexer.byte(lexer.token.end) == UInt8(ascii: "(") else {
+      throw NotSimple()
+    }
+    let name = lexer.text
+    try lexer.advance()
+    return name
+  }
+
+  /// Reads all behind the name of a function, up to its body.
+  private mutating func function(_ name: String, _ mark: String = "") throws(NotSimple) -> SourceFunction {
+    SourceFunction(
+      name: name, mark: mark, generics: try genericParameters(), parameters: try parameters(),
+      effects: try effects(), result: try result(), requirements: try requirements())
   }
 
   private mutating func result() throws(NotSimple) -> SourceType? {
@@ -99,14 +95,12 @@ extension QuickReader {
     return try type()
   }
 
-  private mutating func subscriptModel() throws(NotSimple) -> SourceSubscript {
-    let generics = try genericParameters()
-    let parameters = try parameters()
-    guard let result = try result() else { throw NotSimple() }
-    let requirements = try requirements()
-    return SourceSubscript(
-      generics: generics, requirements: requirements, parameters: parameters, result: result,
-      accessors: try accessors())
+  private mutating func subscriptModel() throws(NotSimple) -> SourceFunction {
+    var model = try function("subscript")
+    guard model.result != nil, model.effects == SourceEffects() else { throw NotSimple() }
+    let accessors = try accessors()
+    (model.effects, model.isSettable) = (accessors.effects, accessors.isSettable)
+    return model
   }
 
   private mutating func accessors() throws(NotSimple) -> SourceAccessors {
@@ -131,7 +125,7 @@ extension QuickReader {
   }
 
   /// Reads an initializer up to its body.
-  mutating func readInitializer(_ conditions: [String]) throws(NotSimple) -> SourceInitializer {
+  mutating func readInitializer(_ conditions: [String]) throws(NotSimple) -> SourceMember {
     let marks = try marks(conditions)
     try lexer.advance()
     var mark = ""
@@ -139,12 +133,9 @@ extension QuickReader {
       mark = lexer.text
       try lexer.advance()
     }
-    let generics = try genericParameters()
-    let parameters = try parameters()
-    let effects = try effects()
-    return SourceInitializer(
-      marks: marks, mark: mark, generics: generics, requirements: try requirements(), parameters: parameters,
-      effects: effects)
+    let model = try function("init", mark)
+    guard model.result == nil else { throw NotSimple() }
+    return SourceMember(marks: marks, kind: .initializer(model))
   }
 
   private mutating func associatedType() throws(NotSimple) -> SourceAssociatedType {

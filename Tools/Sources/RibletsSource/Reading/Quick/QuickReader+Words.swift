@@ -1,44 +1,17 @@
 extension QuickReader {
-  /// The kinds of declarations that a word can begin.
+  /// The kinds of declarations that a word can begin; `other` ones, such as functions and cases, are not read.
   enum Keyword {
-    case none
-    case `protocol`
-    case `class`
-    case `struct`
-    case `enum`
-    case actor
-    case `extension`
-    case `typealias`
-    case `import`
-    case initializer
-    /// Something that is not read: a function, a property, a case.
-    case other
+    case none, `protocol`, `class`, `struct`, `enum`, actor, `extension`, `typealias`, `import`, initializer, other
   }
 
-  var keyword: Keyword {
-    let token = lexer.token
-    guard token.kind == .word else { return .none }
-    func isWord(_ word: StaticString) -> Bool { lexer.matches(token.start, token.end, word) }
-    switch (token.end - token.start, token.byte) {
-    case (3, UInt8(ascii: "v")) where isWord("var"): return .other
-    case (3, UInt8(ascii: "l")) where isWord("let"): return .other
-    case (4, UInt8(ascii: "f")) where isWord("func"): return .other
-    case (4, UInt8(ascii: "c")) where isWord("case"): return .other
-    case (4, UInt8(ascii: "e")) where isWord("enum"): return .enum
-    case (4, UInt8(ascii: "i")) where isWord("init"): return .initializer
-    case (5, UInt8(ascii: "c")) where isWord("class"): return .class
-    case (5, UInt8(ascii: "a")) where isWord("actor"): return .actor
-    case (6, UInt8(ascii: "s")) where isWord("struct"): return .struct
-    case (6, UInt8(ascii: "i")) where isWord("import"): return .import
-    case (6, UInt8(ascii: "d")) where isWord("deinit"): return .other
-    case (8, UInt8(ascii: "p")) where isWord("protocol"): return .protocol
-    case (8, UInt8(ascii: "o")) where isWord("operator"): return .other
-    case (9, UInt8(ascii: "e")) where isWord("extension"): return .extension
-    case (9, UInt8(ascii: "t")) where isWord("typealias"): return .typealias
-    case (9, UInt8(ascii: "s")) where isWord("subscript"): return .other
-    default: return .none
-    }
-  }
+  private static let keywords: Words<Keyword> = byLength([
+    ("protocol", .protocol), ("class", .class), ("struct", .struct), ("enum", .enum), ("actor", .actor),
+    ("extension", .extension), ("typealias", .typealias), ("import", .import), ("init", .initializer), ("var", .other),
+    ("let", .other), ("func", .other), ("case", .other), ("deinit", .other), ("operator", .other),
+    ("subscript", .other),
+  ])
+
+  var keyword: Keyword { meaning(in: Self.keywords) ?? .none }
 
   private static let modifiers = Self.byLength([
     "static", "class", "mutating", "nonmutating", "nonisolated", "isolated", "public", "private", "fileprivate",
@@ -47,7 +20,7 @@ extension QuickReader {
   ])
 
   /// True if the token can be in front of a declaration's keyword.
-  var isModifier: Bool { isAmong(Self.modifiers) }
+  var isModifier: Bool { meaning(in: Self.modifiers) != nil }
 
   private static let reserved = Self.byLength([
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
@@ -58,7 +31,7 @@ extension QuickReader {
   ])
 
   /// True if the token cannot be a name.
-  var isReserved: Bool { isAmong(Self.reserved) }
+  var isReserved: Bool { meaning(in: Self.reserved) != nil }
 
   private static let specifiers = Self.byLength([
     "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared", "_const", "nonisolated",
@@ -66,21 +39,26 @@ extension QuickReader {
   ])
 
   /// True if the token may be a specifier of the type that follows it.
-  var isSpecifier: Bool { isAmong(Self.specifiers) }
+  var isSpecifier: Bool { meaning(in: Self.specifiers) != nil }
 
-  private static func byLength(_ words: [StaticString]) -> [[StaticString]] {
-    let longest = words.map(\.utf8CodeUnitCount).max() ?? 0
-    return (0...longest).map { length in words.filter { $0.utf8CodeUnitCount == length } }
+  private typealias Words<Meaning> = [[(word: StaticString, meaning: Meaning)]]
+
+  private static func byLength<Meaning>(_ words: [(word: StaticString, meaning: Meaning)]) -> Words<Meaning> {
+    let longest = words.map(\.word.utf8CodeUnitCount).max() ?? 0
+    return (0...longest).map { length in words.filter { $0.word.utf8CodeUnitCount == length } }
   }
 
-  private func isAmong(_ words: [[StaticString]]) -> Bool {
+  private static func byLength(_ words: [StaticString]) -> Words<Bool> { byLength(words.map { ($0, true) }) }
+
+  /// The meaning of the token among words by their lengths.
+  private func meaning<Meaning>(in words: Words<Meaning>) -> Meaning? {
     let token = lexer.token
     let length = token.end - token.start
-    guard token.kind == .word, length < words.count else { return false }
-    for word in words[length] where word.utf8Start[0] == token.byte {
-      if lexer.matches(token.start, token.end, word) { return true }
+    guard token.kind == .word, length < words.count else { return nil }
+    for (word, meaning) in words[length] where word.utf8Start[0] == token.byte {
+      if lexer.matches(token.start, token.end, word) { return meaning }
     }
-    return false
+    return nil
   }
 
   /// Takes a name that something is declared or referred to with.

@@ -30,7 +30,8 @@ struct QuickReader {
     ByteClass.all.withUnsafeBufferPointer { classes in
       guard let classes = classes.baseAddress else { return nil }
       do throws(NotSimple) {
-        var reader = QuickReader(path: path, lexer: try QuickLexer(text, classes: classes))
+        var reader = QuickReader(path: path, lexer: QuickLexer(text, classes: classes))
+        try reader.lexer.advance()
         try reader.readItems(in: Surroundings(), of: nil)
         return reader.lexer.token.kind == .end ? reader.file : nil
       } catch {
