@@ -171,8 +171,8 @@ package struct ImpactedApp: Sendable {
   /// The files of modules, and manifests, among those that git leaves out.
   package func sources(among files: [String]) -> [String] {
     files.filter { path in
-      (modules.owner(of: path)?.owns(path) == true || path.hasSuffix("/Package.swift"))
-        && !path.split(separator: "/").contains(".build")
+      (modules.owner(of: path)?.owns(path) == true || path.hasSuffix("/Package.swift")
+        || !modules.bundling(path, inFolders: false).isEmpty) && !path.split(separator: "/").contains(".build")
     }
   }
 

@@ -19,7 +19,9 @@ struct ChangeReach {
   private var readsFiles = false
   private lazy var readingManifest = app.readingManifest
   private lazy var gitManifest = app.gitManifest
-  /// The modules without Swift, and those that hand one on: `@_exported import CShop`.
+  /// The modules without Swift that are not for tests.
+  private let modulesOfC: Set<String>
+  /// These, and those that hand one on: `@_exported import CShop`.
   private let modulesWithC: Set<String>
   /// The numbers of the parts of each file of the app, by path.
   let numbers: [String: [Int]]
@@ -31,6 +33,7 @@ struct ChangeReach {
     numbers = Dictionary(grouping: nodes.indices) { [nodes] in nodes[$0].path }
     let withSwift = Set(app.model.files.map(\.module))
     var ofC = Set(app.modules.modules.values.filter { $0.kind != .plugin }.map(\.name)).subtracting(withSwift)
+    modulesOfC = ofC.filter { app.modules.modules[$0]?.kind != .testTarget }
     var open = ofC
     while !open.isEmpty {
       let handing = app.model.files.filter { file in
@@ -79,10 +82,28 @@ struct ChangeReach {
         everything.append("\(change.path) is of C")
       }
     }
+    addBundles(of: judged, cause)
     guard let owner else { return }
     built.insert(owner.name)
     if app.modules.ofPlugins.contains(owner.name) || owner.kind == .plugin {
       everything.append("\(change.path) is of '\(owner.name)', which runs while the app is built")
+    }
+  }
+
+  /// Marks the modules that may have a file as a resource: several can have one folder, and a manifest can name a file of another folder.
+  private mutating func addBundles(of judged: JudgedChange, _ cause: ImpactStep) {
+    let path = judged.change.path
+    let isSnapshot = path.testOfSnapshot.map { numbers[$0] != nil } ?? false
+    let inFolders = judged.kind == .resource && !isSnapshot
+    let bundling = Set([path, judged.former ?? path].flatMap { app.modules.bundling($0, inFolders: inFolders) })
+    for name in app.modules.dependents(of: bundling) { add(module: name, cause) }
+    if let name = bundling.intersection(app.modules.ofPlugins).min() {
+      everything.append("\(path) is of '\(name)', which runs while the app is built")
+    }
+    if let name = bundling.union([judged.owner?.name ?? ""]).intersection(modulesOfC).min(), judged.kind == .resource,
+      !path.isDocument
+    {
+      everything.append("\(path) may be included by the C of '\(name)'")
     }
   }
 

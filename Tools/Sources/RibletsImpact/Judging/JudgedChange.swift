@@ -100,12 +100,12 @@ struct JudgedChange {
     let path = change.path
     if owner == nil, app.isOfAnotherPackage(path) { return .document }
     if path.isManifest { return .manifest }
-    guard let owner else {
+    guard owner != nil else {
       // The build of a package with all its modules needs no folder that is left out of it.
       return path.isDocument || change.status == .leftOut && !app.lacksModules ? .document : .unknown
     }
     // What C declares is not read: all that can see it may use it.
-    return owner.owns(path) && path.isOfC ? .sharedInterface : .resource
+    return path.isOfC ? .sharedInterface : .resource
   }
 }
 
@@ -165,7 +165,7 @@ extension String {
   }
 
   /// True for a file that no build reads, such as `README.md`; a test may read it by its path.
-  fileprivate var isDocument: Bool {
+  var isDocument: Bool {
     let parts = split(separator: "/")
     let name = parts.last ?? ""
     return name.hasSuffix(".md") || name.hasPrefix("LICENSE") || parts.contains(".riblets") || parts.contains(".github")

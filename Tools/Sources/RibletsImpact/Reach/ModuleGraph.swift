@@ -125,10 +125,20 @@ struct ModuleGraph: Sendable {
 
   /// The module that a file is in, also if its manifest excludes it.
   func owner(of path: String) -> SourceModule? {
-    modules.values.filter {
+    func rank(_ module: SourceModule) -> (Int, Int, String) {
+      (module.owns(path) ? 1 : 0, module.folder.utf8.count, module.name)
+    }
+    return modules.values.filter {
       $0.owns(path) || path.hasPrefix($0.folder + "/") || path.hasPrefix($0.folder) && $0.folder.isEmpty
     }
-    .max { ($0.owns(path) ? 1 : 0, $0.folder.utf8.count) < ($1.owns(path) ? 1 : 0, $1.folder.utf8.count) }
+    .max { rank($0) < rank($1) }
+  }
+
+  /// The modules whose manifests name a file as a resource.
+  ///
+  /// - Parameter inFolders: True for these, and those that have the file in their folders.
+  func bundling(_ path: String, inFolders: Bool) -> Set<String> {
+    Set(modules.values.filter { $0.isResource(path) || inFolders && $0.holds(path) }.map(\.name))
   }
 
   private static func closure(of names: Set<String>, in direct: [String: Set<String>]) -> Set<String> {

@@ -115,6 +115,21 @@ private struct ImpactWriter {
     return found.sorted { left, right in
       (left.suite.target, left.suite.name, left.suite.file) < (right.suite.target, right.suite.name, right.suite.file)
     }
+    .reduce(into: []) { suites, next in
+      guard let last = suites.last, last.suite.target == next.suite.target, last.suite.name == next.suite.name else {
+        return suites.append(next)
+      }
+      // Extensions in other files have tests of it, too.
+      if !isDeclared(last), isDeclared(next) { suites[suites.count - 1].suite = next.suite }
+      suites[suites.count - 1].parts += next.parts
+    }
+  }
+
+  /// True if the file of a suite has more than an extension of it.
+  private func isDeclared(_ placed: PlacedSuite) -> Bool {
+    placed.parts.contains { number in
+      app.nodes[number].types.contains { $0.keyword != .extension && $0.scopes.isEmpty && $0.name == placed.suite.name }
+    }
   }
 
   /// The riblet that the name of a file begins with, `Cart+ReceiptTests.swift`, or that its folder is named after.

@@ -37,10 +37,16 @@ public struct ModelPackages: Sendable {
     modules.map { ModelSources.Folder(module: $0.name, path: $0.folder, isTest: $0.kind == .testTarget) }
   }
 
-  /// The files that no manifest leaves out.
+  /// The files that no manifest leaves out, with the modules that they belong to: several modules can have one folder.
   func owned(_ files: [ModelFile]) -> [ModelFile] {
     if packages.isEmpty { return files }
     let modules = Dictionary(modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    return files.filter { modules[$0.module]?.owns($0.path) ?? true }
+    return files.flatMap { file -> [ModelFile] in
+      guard let found = modules[file.module], !found.owns(file.path) else { return [file] }
+      return self.modules.filter { $0.owns(file.path) }.map { owner in
+        let isTest = owner.kind == .testTarget || file.isTest && found.kind != .testTarget
+        return ModelFile(module: owner.name, isTest: isTest, outline: file.outline)
+      }
+    }
   }
 }

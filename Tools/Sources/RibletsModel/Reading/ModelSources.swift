@@ -35,7 +35,7 @@ public struct ModelSources: Sendable {
   ///
   /// - Parameters:
   ///   - root: The folder from which on paths are meant, and positions written.
-  ///   - folders: Folders that do not contain each other.
+  ///   - folders: The folders. A file counts for the innermost one, and for the first of equal ones.
   public init(root: String, folders: [Folder]) {
     self.init(root: root, folders: folders, withNames: false)
   }

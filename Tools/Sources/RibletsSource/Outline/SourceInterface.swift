@@ -79,8 +79,13 @@ public struct SourceInterface: Hashable, Sendable {
     "c", "derivative", "section", "transpose", "used", "_cdecl", "_dynamicReplacement", "_section", "_used",
   ]
 
+  /// The directive on which lines and the name of the file depend, also below the body that it is in.
+  private static let movesLines = "#sourceLocation"
+
   private static func tokens(outsideBodiesOf reader: OutlineReader) -> [String] {
-    let bodies = reader.bodies.sorted { $0.lowerBound < $1.lowerBound }
+    let moving = reader.tokens.indices.filter { reader.string(reader.tokens[$0]) == Self.movesLines }
+    let bodies = reader.bodies.filter { body in !moving.contains(where: body.contains) }
+      .sorted { $0.lowerBound < $1.lowerBound }
     var found: [String] = []
     var place = 0
     var next = 0
@@ -91,6 +96,7 @@ public struct SourceInterface: Hashable, Sendable {
         continue
       }
       found.append(reader.string(reader.tokens[place]))
+      if found.last == Self.movesLines { found.append("\(reader.position(of: place).line)") }
       place += 1
     }
     return found

@@ -12,11 +12,19 @@ extension PackageManifest {
     reader.read()
     self = reader.manifest
     if languageMode.isEmpty { languageMode = Self.languageMode(ofTools: text) }
-    addChangedTargets(String(decoding: text, as: UTF8.self), path)
+    let content = String(decoding: text, as: UTF8.self)
+    addChangedTargets(content, path)
+    let computed = reader.computedResources
+    if !computed.isEmpty, content.contains(Self.otherFolders) { unknowns += computed }
     if String(validating: text, as: UTF8.self) == nil {
       let start = SourcePosition(file: path, line: 1, column: 1)
       unknowns.append(Unknown(position: start, text: "it is not UTF-8, which Swift files are"))
     }
+  }
+
+  /// Text by which a computed path may leave the folder of its target: `".."`, `"/tmp"`, `Context.packageDirectory`.
+  private static var otherFolders: Regex<Substring> {
+    /"\.\.|\/\.\.|\.\."|"\/|packageDirectory|environment|#file|import +(?!PackageDescription)\w/
   }
 
   /// Notes code that changes a target after its call: `target.plugins = […]`.
@@ -47,6 +55,8 @@ private struct ManifestReader {
   ]
 
   private(set) var manifest = PackageManifest(languageMode: "")
+  /// The lists of resources that are not written out.
+  private(set) var computedResources: [PackageManifest.Unknown] = []
   private let source: SourceCalls
 
   init(_ source: SourceCalls) { self.source = source }
@@ -82,13 +92,19 @@ private struct ManifestReader {
       if target.path == nil { note("the path of '\(name)'", path, expected: "a string", hidesTargets: true) }
     }
     target.excluded = texts(in: arguments["exclude"], "what '\(name)' excludes")
-    target.sources = arguments["sources"].map { texts(in: $0, "the sources of '\(name)'") }
+    if let sources = arguments["sources"], sources.value != .name("nil") {
+      target.sources = texts(in: sources, "the sources of '\(name)'")
+    }
     target.plugins = plugins(in: arguments["plugins"])
     target.settings = written(arguments["swiftSettings"])
     target.hasResources = arguments["resources"].map { $0.value != .name("nil") } ?? false
-    target.resources = (written(arguments["resources"]) ?? []).compactMap { element in
-      guard case .call(_, let arguments) = element.value else { return nil }
-      return text(arguments.first?.expression)
+    if let resources = arguments["resources"] {
+      let paths = self.resources(in: resources)
+      target.resources = paths.compactMap(\.self)
+      if paths.contains(nil) {
+        let text = "it computes the resources of '\(name)', which may be in other folders"
+        computedResources.append(.init(position: resources.position, text: text, hidesTargets: false))
+      }
     }
     for element in elements(of: arguments["dependencies"], "the dependencies of '\(name)'") {
       if let dependency = dependency(element) {
@@ -110,6 +126,22 @@ private struct ManifestReader {
     if case .name(let constant) = expression.value, let value = source.constants[constant] { expression = value }
     guard case .array(let elements) = expression.value else { return nil }
     return elements
+  }
+
+  /// The paths in a list of resources; `nil` for each that is computed.
+  private func resources(in expression: SourceExpression, depth: Int = 0) -> [String?] {
+    switch expression.value {
+    case .name("nil"): return []
+    case .name(let name):
+      guard let value = source.constants[name], depth < 10 else { return [nil] }
+      return resources(in: value, depth: depth + 1)
+    case .array(let elements) where depth < 10: return elements.flatMap { resources(in: $0, depth: depth + 1) }
+    case .operation(let operands, let operators) where operators.allSatisfy { $0 == "+" } && depth < 10:
+      return operands.flatMap { resources(in: $0, depth: depth + 1) }
+    case .call("copy", let arguments), .call("embedInCode", let arguments), .call("process", let arguments):
+      return [text(arguments.first?.expression)]
+    case .text, .array, .call, .member, .operation, .other: return [nil]
+    }
   }
 
   /// The newest language mode that the package names; empty for none.

@@ -26,7 +26,15 @@ public struct SourceModule: Hashable, Sendable {
   }
 
   /// Returns true for a file that is not compiled but copied.
-  public func isResource(_ file: String) -> Bool { resources.contains { file == $0 || file.hasPrefix($0 + "/") } }
+  public func isResource(_ file: String) -> Bool {
+    resources.contains { $0.isEmpty || file == $0 || file.hasPrefix($0 + "/") }
+  }
+
+  /// Returns true for a file in its folder that its manifest does not exclude.
+  public func holds(_ file: String) -> Bool {
+    func isBelow(_ path: String) -> Bool { path.isEmpty || file == path || file.hasPrefix(path + "/") }
+    return isBelow(folder) && !excluded.contains(where: isBelow)
+  }
 
   /// Returns true if files in a folder may belong to it.
   public func reaches(_ folder: String) -> Bool {

@@ -18,9 +18,9 @@ public struct SourcePackage: Hashable, Sendable {
       guard let root = Self.folder(of: target, isOnly: counts[target.kind] == 1, in: folder) else { return nil }
       return SourceModule(
         name: target.name.moduleName, kind: target.kind, position: target.position, folder: root,
-        dependencies: target.dependencies, excluded: target.excluded.map { root + "/" + $0 },
-        roots: target.sources?.map { root + "/" + $0 } ?? [root],
-        resources: target.resources.map { URL(filePath: root + "/" + $0).standardizedFileURL.plainPath })
+        dependencies: target.dependencies, excluded: target.excluded.map { Self.path($0, in: root) },
+        roots: target.sources?.map { Self.path($0, in: root) } ?? [root],
+        resources: target.resources.map { Self.path($0, in: root) })
     }
   }
 
@@ -31,9 +31,14 @@ public struct SourcePackage: Hashable, Sendable {
     return modules.filter { targets.contains($0.name) }
   }
 
+  /// The path without `.` and `..`: `Sources/B/words.json` of `../B/words.json` in `Sources/A`.
+  private static func path(_ path: String, in folder: String) -> String {
+    URL(filePath: path.hasPrefix("/") ? path : folder + "/" + path).standardizedFileURL.plainPath
+  }
+
   private static func folder(of target: PackageManifest.Target, isOnly: Bool, in package: String) -> String? {
     if let path = target.path {
-      return path == "." || path.isEmpty ? package : URL(filePath: package + "/" + path).standardizedFileURL.plainPath
+      return path == "." || path.isEmpty ? package : Self.path(path, in: package)
     }
     // The folders of SwiftPM, for a target without a path.
     let parents = (target.kind == .testTarget ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]

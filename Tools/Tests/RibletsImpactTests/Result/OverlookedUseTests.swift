@@ -302,6 +302,35 @@ struct OverlookedUseTests {
       body: "print(1)", test: "text()"),
   ]
 
+  @Test(arguments: ["Sources/Home", "Tests/HomeTests"])
+  func `a body changes the name of the file for a declaration below it`(folder: String) throws {
+    let sample = try ImpactSample([
+      "\(folder)/Place.swift": "private func first() {\n  _ = 1\n}\nfunc second() -> String { #fileID }\n",
+      "Tests/HomeTests/PlaceTests.swift":
+        "import Testing\n@testable import Home\nstruct PlaceTests { @Test func use() { #expect(second() != \"\") } }\n",
+    ])
+
+    let impact = try sample.impact(
+      of: "\(folder)/Place.swift", replacing: "  _ = 1", with: "#sourceLocation(file: \"other.swift\", line: 3)")
+
+    #expect(impact.names.contains("PlaceTests"))
+  }
+
+  @Test func `a suite with an extension in another file was listed and counted twice`() throws {
+    let suite =
+      "import Testing\n@testable import Home\nstruct TwiceTests { @Test func a() { #expect(HomeTitle().text != \"\") } }\n"
+    let more = "import Testing\nextension TwiceTests { @Test func b() {} }\n"
+    let sample = try ImpactSample([
+      "Tests/HomeTests/TwiceTests.swift": suite, "Tests/HomeTests/TwiceTests+More.swift": more,
+    ])
+
+    let impact = try sample.impact(of: "Sources/Home/HomeTitle.swift", replacing: "\"Home\"", with: "\"House\"")
+
+    #expect(impact.names == ["TwiceTests", "title"])
+    #expect(impact.suites.map(\.file).contains("Tests/HomeTests/TwiceTests.swift"))
+    #expect(impact.suiteCount == ImpactTests.all.count + 1)
+  }
+
   @Test func `what stands in one line with a change moves by a column`() throws {
     let sample = try ImpactSample([
       "Sources/Home/Columns.swift": "func first() -> Int { 1 }; func second() -> Int { #column }\n",

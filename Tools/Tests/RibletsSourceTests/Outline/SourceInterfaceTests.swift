@@ -36,6 +36,18 @@ struct SourceInterfaceTests {
     Case(testDescription: "a name", before: "func a() {}", after: "func b() {}"),
     Case(testDescription: "a default value", before: "func a(b: Int = 1) {}", after: "func a(b: Int = 2) {}"),
     Case(testDescription: "a value", before: "let a = 1", after: "let a = 2"),
+    Case(
+      testDescription: "a line that a body sets for declarations below it",
+      before: "func a() {\n#sourceLocation(file: \"b\", line: 1)\n}",
+      after: "func a() {\n#sourceLocation(file: \"b\", line: 9)\n}"),
+    Case(
+      testDescription: "the place at which a body sets a line",
+      before: "func a() {\n\n#sourceLocation(file: \"b\", line: 1)\n}",
+      after: "func a() {\n#sourceLocation(file: \"b\", line: 1)\n\n}"),
+    Case(
+      testDescription: "the end of lines that a private declaration sets",
+      before: "private struct A {\n#sourceLocation(file: \"b\", line: 1)\nvar a = 1\n#sourceLocation()\n}",
+      after: "private struct A {\n#sourceLocation(file: \"b\", line: 1)\nvar a = 1\n}"),
     Case(testDescription: "a value from a closure", before: "let a = { 1 }()", after: "let a = { \"\" }()"),
     Case(testDescription: "a setter", before: "var a: Int { get { 1 } }", after: "var a: Int { get { 1 } set {} }"),
     Case(
