@@ -1,7 +1,7 @@
 import Combine
 import Riblets
 import RibletsSwiftUI
-import RibletsTesting
+@_spi(TestSupport) import RibletsTesting
 import SwiftUI
 import Testing
 
@@ -206,12 +206,17 @@ struct ScreenTests {
       ])
   }
 
-  @Test func `the mistake of a screen in another one's body was printed, and the app's reporter did not get it`() {
+  @Test func `the mistake of a screen in another one's body was printed, and the app's reporter did not get it`() async
+  {
     final class FrameScreen: Screen {
       let part: Screen
       init(around part: Screen) { self.part = part }
       override var body: any View { ScreenView(part) }
     }
+    // What belongs to no tree is reported to the scope of this test.
+    let app = TestScope(leakPolicy: .off)
+    let shop = Shop(in: app)
+    app.hold(shop.router)
     let part = PageScreen("Part")
     shop.router.push(
       PageRouter(interactor: Interactor(), viewController: FrameScreen(around: FrameScreen(around: part))))
@@ -220,9 +225,12 @@ struct ScreenTests {
     part.present(part)
 
     #expect(shop.window.texts == ["Part"])
-    let said = test.diagnoses.map(\.description)
+    let said = app.diagnoses.map(\.description)
     #expect(said.count == 1)
     #expect(said.first?.hasPrefix("'PageScreen' cannot be presented by 'PageScreen'") == true)
+    #expect(test.diagnoses.isEmpty)
+    shop.window.close()
+    await app.close()
   }
 
   @Test func `a screen that changes is read again`() {
