@@ -55,7 +55,7 @@
   }
 
   extension EnvironmentValues {
-    /// The screen whose body has a view.
+    /// The screen whose body contains the view.
     fileprivate var surroundingScreen: ScreenReference? {
       get { self[SurroundingScreenKey.self] }
       set { self[SurroundingScreenKey.self] = newValue }

@@ -17,7 +17,7 @@ struct IdentifiedView<Content: View>: PrimitiveView {
   func show(in pass: SimulatedPass, at place: SimulatedPlace) { pass.show(content, at: place / id) }
 }
 
-/// A view for which something is set, and for those in it.
+/// Sets a value of the environment for a view and the views in it.
 struct EnvironmentView<Content: View, Value>: PrimitiveView {
   let content: Content
   let keyPath: WritableKeyPath<EnvironmentValues, Value>

@@ -176,7 +176,7 @@ final class SimulatedPass {
     return false
   }
 
-  /// Shows a layer in front of what is being read, with what is set for the view that has it.
+  /// Shows a layer in front of what is being read, with the environment of the view that has the layer.
   func putInFront(_ layer: @escaping @MainActor (SimulatedPass) -> Void) {
     let environment = SimulatedWindow.environment
     layers.append { pass in
@@ -299,7 +299,7 @@ public final class SimulatedWindow {
 
   /// The reading of a body, which finds out what the body observes.
   nonisolated(unsafe) static var readingPass: SimulatedPass?
-  /// What the views around the one that is read have set for it.
+  /// The values that the views around the one that is read have set.
   nonisolated(unsafe) static var environment = EnvironmentValues()
   /// The number of writes to states and storages, which no object announces.
   nonisolated(unsafe) static var otherChanges = 0

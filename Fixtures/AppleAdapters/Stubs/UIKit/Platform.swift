@@ -25,7 +25,7 @@ public struct Platform: Hashable, Sendable {
   public var laysOutAtEnd = false
   /// UIKit makes another presentation controller for the next presentation of a view controller.
   public var forgetsPresentations = false
-  /// Every other transition of a stack in the window ends without a word to anybody, and the stack is laid out.
+  /// UIKit reports the end of only every other transition of a stack in the window. After the others it only lays the stack out.
   public var dropsTransitions = false
 
   public init() {}
