@@ -1,8 +1,8 @@
 // The part of Apple's Foundation that the adapters, the stubs of UIKit and SwiftUI, and RibletsHTTP use besides. All of it is
 // older than the floor. README.md names the sources.
 //
-// The classes with `@unchecked Sendable` are so in Apple's SDK, too (from memory of its headers), and the check is to accept what
-// Apple's compiler accepts. Nothing here runs.
+// Apple's SDK also marks these classes `@unchecked Sendable` (from memory of its headers). Without the mark, the check would refuse code
+// that Apple's compiler accepts. Nothing here runs.
 
 public typealias TimeInterval = Double
 // Swift converts between the two.

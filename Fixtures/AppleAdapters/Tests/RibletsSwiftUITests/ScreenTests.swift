@@ -213,7 +213,7 @@ struct ScreenTests {
       init(around part: Screen) { self.part = part }
       override var body: any View { ScreenView(part) }
     }
-    // What belongs to no tree is reported to the scope of this test.
+    // The app has its own scope, because the scope of this test gets mistakes that belong to no tree.
     let app = TestScope(leakPolicy: .off)
     let shop = Shop(in: app)
     app.hold(shop.router)

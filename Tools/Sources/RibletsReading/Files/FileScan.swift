@@ -62,7 +62,7 @@ package struct FileScan: Sendable {
 extension FileBytes {
   fileprivate func declarations(path: String) throws(SwiftFiles.Failure) -> SourceFile {
     if let offset = invalidOffset { throw .notText(path, offset: offset) }
-    // A byte order mark is no part of the source.
+    // A byte order mark belongs to the file, not to the source.
     let bytes = hasByteOrderMark ? UnsafeBufferPointer(rebasing: bytes[3...]) : bytes
     if let file = SourceFile(quicklyReading: bytes, path: path) { return file }
     if let line = NestingLimit.lineBeyond(in: bytes) { throw .nestedTooDeep(path, line: line) }

@@ -37,7 +37,7 @@ struct NestingDepth {
 
   init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
-  /// The first place where a text is nested too deep; what is no token of Swift is passed over.
+  /// The first place where a text is nested too deep. Bytes that are not a token of Swift are skipped.
   static func placeBeyond(in text: UnsafeBufferPointer<UInt8>) -> Int? {
     ByteClass.all.withUnsafeBufferPointer { classes in
       guard let classes = classes.baseAddress else { return nil }

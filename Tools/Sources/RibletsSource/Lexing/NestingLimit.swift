@@ -2,9 +2,9 @@
 package enum NestingLimit {
   /// The line, from 1, where a text is nested too deep; `nil` if it is nowhere.
   ///
-  /// Open brackets count, `#if`, and what nests without brackets: prefixes such as `any` and `-`, suffixes such as `?` and
-  /// `.Type`, arrows, angles, `else` after `else`. What stands side by side does not. Of texts in the code of texts, and of
-  /// brackets in that code, a hundred are too deep.
+  /// Open brackets and `#if` count. So do parts that nest without brackets: prefixes such as `any` and `-`, suffixes such as
+  /// `?` and `.Type`, arrows, angles, `else` after `else`. Parts side by side do not count. The limit is 500, and 100 for
+  /// string literals, and brackets, in the interpolations of string literals.
   package static func lineBeyond(in text: UnsafeBufferPointer<UInt8>) -> Int? {
     NestingDepth.placeBeyond(in: text).map { place in text[..<place].count { $0 == 10 } + 1 }
   }

@@ -38,7 +38,7 @@ public struct SourceFunction: Hashable, Sendable {
   public var generics: [SourceGenericParameter]
   /// Its parameters.
   public var parameters: [SourceParameter]
-  /// Its effects: suspending, and throwing errors; of a subscript, those of its getter.
+  /// `async` and `throws` of the function. For a subscript, the effects of its getter.
   public var effects: SourceEffects
   /// The type that it returns; `nil` if it does not say.
   public var result: SourceType?

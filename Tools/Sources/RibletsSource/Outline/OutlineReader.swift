@@ -19,7 +19,7 @@ extension SourceOutline {
       reader.read()
       if withNames { reader.readNames() }
     }
-    // A byte order mark is no part of the source, but of the file.
+    // A byte order mark belongs to the file, not to the source.
     guard text.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
     for place in imports.indices {
       let bytes = imports[place].bytes
@@ -71,7 +71,7 @@ struct OutlineReader {
   static func reading(
     _ text: UnsafeBufferPointer<UInt8>, path: String, _ read: (inout OutlineReader) -> Void
   ) -> SourceOutline {
-    // A byte order mark is no part of the source.
+    // A byte order mark belongs to the file, not to the source.
     let hasMark = text.starts(with: [0xEF, 0xBB, 0xBF])
     let text = hasMark ? UnsafeBufferPointer(rebasing: text.dropFirst(3)) : text
     let tokens = SourceTokens(text)
