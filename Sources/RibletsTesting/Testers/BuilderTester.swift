@@ -7,10 +7,8 @@ public import Testing
 /// let tester = BuilderTester(listener: ShopListenerMock()) { listener in
 ///   ShopBuilder(dependency: dependency).build(withListener: listener)
 /// }
-/// tester.expectRouter(ShopRouter.self)
-/// tester.expectInteractor(ShopInteractor.self)
-/// tester.expect(ShopInteractor.self, \.listener, is: .listener)
-/// tester.expect(ShopInteractor.self, \.router, is: .router)
+/// tester.expectParts(of: ShopRouter.self)
+/// tester.expect(ShopInteractor.self, \.cart, is: .object(dependency.cart))
 /// await tester.expectReleased()
 /// ```
 ///
@@ -204,16 +202,66 @@ public final class BuilderTester {
     let wanted = target.object ?? (target.role == .object ? listener : parts.first { $0.role == target.role }?.object)
     let found = Self.object(in: part[keyPath: property])
     guard wanted == nil || found !== wanted else { return }
-    let actual = found.map { "of type '\(Swift.type(of: $0))'" } ?? "nil"
     let problem =
-      wanted == nil
-      ? "was expected to be \(target.name), and there is none" : "is \(actual), not \(target.name)"
+      wanted == nil ? "was expected to be \(target.name), and there is none" : Self.text(of: found, butNot: target)
+    failJoin("\(Self.name(of: property, in: part)) of '\(type)' \(problem).", at: sourceLocation)
+  }
+
+  /// Expects the parts of a riblet to be its own, and to be joined as `riblets new riblet` joins them.
+  ///
+  /// ```swift
+  /// tester.expectParts(of: ShopRouter.self)
+  /// ```
+  ///
+  /// The test fails if
+  /// - the router is not a `type`;
+  /// - the name of the interactor, of the presenter or of the view does not begin as that of the router, with `Shop`;
+  /// - a stored property `router` of the interactor is not the router, or `listener` not the listener of the tester;
+  /// - a stored property `listener` of the presenter or of the view is not the interactor.
+  ///
+  /// It does not name parts that may come and go, such as a presenter. For parts with other names, use the expectations
+  /// for one part.
+  public func expectParts(of type: (some Routing).Type, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard expect(.router, type, at: sourceLocation) != nil else { return }
+    let router = "\(type)"
+    let name = router.hasSuffix("Router") ? String(router.dropLast("Router".count)) : router
+    for part in parts {
+      guard let object = part.object, [.interactor, .presenter, .view].contains(part.role) else { continue }
+      let type = "\(Swift.type(of: object))"
+      if !type.hasPrefix(name) {
+        scope.fail(
+          """
+          The \(part.role.name) is of type '\(type)', whose name does not begin with '\(name)'. The parts:
+          \(list)
+          Build the riblet of its own parts, or expect each part by its type.
+          """, at: sourceLocation)
+      }
+      var targets: [String: Target] = ["listener": .interactor]
+      if part.role == .interactor {
+        targets = ["router": .router]
+        targets["listener"] = listener.map { _ in .listener }
+      }
+      for (property, value) in Self.fields(of: object) {
+        guard let target = targets[property] else { continue }
+        let wanted = target.role == .object ? listener : parts.first { $0.role == target.role }?.object
+        let found = Self.object(in: value)
+        guard found !== wanted else { continue }
+        failJoin("'\(property)' of '\(type)' \(Self.text(of: found, butNot: target)).", at: sourceLocation)
+      }
+    }
+  }
+
+  private func failJoin(_ problem: String, at location: SourceLocation) {
     scope.fail(
       """
-      \(Self.name(of: property, in: part)) of '\(type)' \(problem). The parts:
+      \(problem) The parts:
       \(list)
       Join them in the builder, or in the initializer of the router or interactor.
-      """, at: sourceLocation)
+      """, at: location)
+  }
+
+  private static func text(of found: AnyObject?, butNot target: Target) -> String {
+    "is \(found.map { "of type '\(type(of: $0))'" } ?? "nil"), not \(target.name)"
   }
 
   /// Releases the listener and then the riblet, and expects the listener and all parts to be freed. No further
@@ -280,12 +328,17 @@ public final class BuilderTester {
   private static func name<Part: AnyObject, Value>(of property: KeyPath<Part, Value>, in part: Part) -> String {
     let text = "\(property)"
     if !text.contains("<computed"), let name = text.split(separator: ".").last { return "'\(name)'" }
-    var labels: [String] = []
-    var mirror: Mirror? = Mirror(reflecting: part)
+    let labels = fields(of: part).filter { type(of: $0.value) == Value.self }.map(\.name)
+    return labels.count == 1 ? "'\(labels[0])'" : "The property of type '\(Value.self)'"
+  }
+  /// The stored properties of an object, also those of its superclasses.
+  private static func fields(of object: AnyObject) -> [(name: String, value: Any)] {
+    var fields: [(name: String, value: Any)] = []
+    var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
-      labels += current.children.filter { type(of: $0.value) == Value.self }.compactMap(\.label)
+      fields += current.children.compactMap { child in child.label.map { ($0, child.value) } }
       mirror = current.superclassMirror
     }
-    return labels.count == 1 ? "'\(labels[0])'" : "The property of type '\(Value.self)'"
+    return fields
   }
 }

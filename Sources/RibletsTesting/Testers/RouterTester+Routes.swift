@@ -17,11 +17,30 @@ extension RouterTester {
     let difference = LineDifference(
       expected: Self.lines(expected), actual: Self.lines(router.navigationState.description))
     guard !difference.isEmpty else { return }
+    fail(difference, at: sourceLocation)
+  }
+
+  /// Expects one riblet to be shown now, in any way but hidden: the one to which a route leads.
+  ///
+  /// ```swift
+  /// tester.act { router.route(to: .product(7)) }
+  /// tester.expectShown(ShopRoute.product(7))
+  /// ```
+  public func expectShown(_ route: Route<some Any>, sourceLocation: SourceLocation = #_sourceLocation) {
+    let state = router.navigationState
+    let isShown = state.entries.count == 1 && state.entries[0].shown != .hidden && "\(state)".hasPrefix("\(route) ")
+    guard !isShown else { return }
+    fail(
+      LineDifference(expected: "\(route), in any way but hidden", actual: Self.lines(state.description)),
+      at: sourceLocation)
+  }
+
+  private func fail(_ difference: LineDifference, at location: SourceLocation) {
     scope.fail(
       """
       What '\(routerName)' shows is not as expected \(LineDifference.legend):
       \(difference)
-      """, at: sourceLocation)
+      """, at: location)
   }
 
   /// Passes a listener for the children of a router whose interactor is a mock.

@@ -11,7 +11,7 @@ public import Testing
 /// tester.act { router.routeToLoggedIn() }
 /// ```
 ///
-/// Children that come by routes are expected in the same way, and their places with ``expectShown(_:sourceLocation:)``.
+/// Children that come by routes are expected in the same way, and their places with `expectShown`.
 /// The router's interactor and children may be mocks.
 ///
 /// An expectation that is not fulfilled fails at its own line; a child that is attached or detached and was not expected

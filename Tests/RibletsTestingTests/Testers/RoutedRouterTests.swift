@@ -32,6 +32,7 @@ import Testing
     tester.act { router.route(to: .menu(player: "Ann"), as: .sheet) }
     tester.expectChildren(menu)
     tester.expectShown("Menu(player: Ann) sheet")
+    tester.expectShown(LoggedInRoute.menu(player: "Ann"))
     #expect(menuBuilder.buildArgValues.map(\.player) == ["Ann"])
     #expect(menuBuilder.buildArgValues.first?.listener === listener)
 

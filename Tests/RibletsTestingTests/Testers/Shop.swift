@@ -33,7 +33,11 @@ import Testing
 
 @MainActor protocol CartRouting: ViewableRouting {}
 
-final class ShopInteractor: PresentableInteractor<any ShopPresentable>, ShopInteractable {
+@MainActor protocol ShopPresentableListener: AnyObject {
+  func didTapBuy()
+}
+
+final class ShopInteractor: PresentableInteractor<any ShopPresentable>, ShopInteractable, ShopPresentableListener {
   weak var router: (any ShopRouting)?
   weak var listener: (any ShopListener)?
   private let prices: EventStream<[Int]>
@@ -94,7 +98,7 @@ final class ShopRouter: Router<any ShopInteractable>, ShopRouting {
 }
 
 final class ShopView: ViewControllable, ShopPresentable {
-  weak var listener: (any ShopListener)?
+  weak var listener: (any ShopPresentableListener)?
   func show(_ prices: [Int]) {}
   func showError(_ text: String) {}
 }
@@ -114,6 +118,7 @@ final class ShopComponent: Component<any ShopDependency> {
 /// Builds the riblet; tests make it forget things.
 final class ShopBuilder: Builder<any ShopDependency> {
   var forgetsListener = false
+  var forgetsListenerOfView = false
   var keepsListener = false
   var keepsInteractor: (ShopInteractor) -> Void = { _ in }
 
@@ -121,6 +126,7 @@ final class ShopBuilder: Builder<any ShopDependency> {
     let view = ShopView()
     let interactor = ShopInteractor(presenter: view, prices: dependency.prices)
     if !forgetsListener { interactor.listener = listener }
+    if !forgetsListenerOfView { view.listener = interactor }
     keepsInteractor(interactor)
     let router = ShopRouter(interactor: interactor, cartBuilder: CartBuildableMock())
     let component = ShopComponent(dependency: dependency)

@@ -240,4 +240,10 @@ import Testing
   @Test func givesAListenerToWhatHasNoRoutes() {
     RouterTester(LobbyRouter(interactor: Interactor())).give(listener: MenuListenerMock())
   }
+  @Test func showsAnotherOrAHiddenOne() {
+    tester.expectAttach(menu)
+    tester.act { router.route(to: .menu(player: "Ann"), as: .hidden) }
+    tester.expectShown(LoggedInRoute.menu(player: "Ann"))
+    tester.expectShown(LoggedInRoute.menu(player: "An"))
+  }
 }

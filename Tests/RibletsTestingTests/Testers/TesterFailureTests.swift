@@ -80,6 +80,16 @@ import Testing
         TesterFailureFixtures.swift:241
         'LobbyRouter' has no routes that could ask for a listener: it is not 'Navigating'.
         Give the listener to its interactor, or let its routing protocol inherit from 'Navigating'.
+
+        TesterFailureFixtures.swift:246
+        What 'LoggedInRouter' shows is not as expected (expected: −, actual: +):
+          − Menu(player: Ann), in any way but hidden
+          + Menu(player: Ann) hidden
+
+        TesterFailureFixtures.swift:247
+        What 'LoggedInRouter' shows is not as expected (expected: −, actual: +):
+          − Menu(player: An), in any way but hidden
+          + Menu(player: Ann) hidden
         """)
   }
 

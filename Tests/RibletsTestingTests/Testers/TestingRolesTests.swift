@@ -124,13 +124,18 @@ import Testing
       ShopBuilder(dependency: ShopDependencyStub()).build(withListener: listener)
     }
 
-    tester.expectRouter(ShopRouter.self)
+    tester.expectParts(of: ShopRouter.self)
+    await tester.expectReleased()
+  }
+
+  @Test func `the parts of the shop are expected one by one`() {
+    let tester = BuilderTester(listener: ShopListenerMock()) { listener in
+      ShopBuilder(dependency: ShopDependencyStub()).build(withListener: listener)
+    }
+
     tester.expectInteractor(ShopInteractor.self)
     tester.expectPresenter(ShopView.self)
-    tester.expect(ShopInteractor.self, \.router, is: .router)
-    tester.expect(ShopInteractor.self, \.listener, is: .listener)
     tester.expect(ShopInteractor.self, \.presenter, is: .presenter)
-    await tester.expectReleased()
   }
 }
 
