@@ -7,7 +7,8 @@ struct ModuleGraph: Sendable {
   private(set) var modules: [String: SourceModule] = [:]
   /// The modules that each one sees, directly or through others, and itself.
   private(set) var seen: [String: Set<String>] = [:]
-  /// Numbers of modules, the same for those that can be in one program, as something depends on both or one on the other.
+  /// Numbers of modules, the same for those that can be in one program, as something depends on both or one on the other, or tests of
+  /// one package depend on them.
   ///
   /// Modules of Riblets have none: an app gives them what they reach.
   private(set) var programNumbers: [String: Int] = [:]
@@ -62,7 +63,7 @@ struct ModuleGraph: Sendable {
     }
     for name in modules.keys { seen[name] = Self.closure(of: [name], in: direct) }
     addUsersOfMacros(files)
-    number(direct)
+    number(direct, packages)
     let plugins = packages.flatMap { package in
       package.manifest.targets.filter { $0.kind == .plugin }
         .flatMap { $0.dependencies.flatMap { Self.resolve($0, in: package, packages) } }
@@ -87,9 +88,14 @@ struct ModuleGraph: Sendable {
     }
   }
 
-  private mutating func number(_ direct: [String: Set<String>]) {
+  private mutating func number(_ direct: [String: Set<String>], _ packages: [SourcePackage]) {
     var neighbours: [String: Set<String>] = [:]
-    for (name, others) in direct where !RibletsInterfaces.modules.contains(name) {
+    // SwiftPM links all tests of a package into one program.
+    let tests = packages.map { $0.modules.filter { $0.kind == .testTarget }.map(\.name) }
+    let together = direct.merging(tests.compactMap { all in all.first.map { ($0, Set(all.dropFirst())) } }) {
+      $0.union($1)
+    }
+    for (name, others) in together where !RibletsInterfaces.modules.contains(name) {
       for other in others.subtracting(RibletsInterfaces.modules) {
         neighbours[name, default: []].insert(other)
         neighbours[other, default: []].insert(name)

@@ -116,11 +116,13 @@ struct NameIndex: Sendable {
     add(membersOf: type, path, number, to: arguments.isEmpty ? \.linked : \.declared) { [foreign] in
       foreign.isReachedByName($0, ofExtensionOf: $1, knowsRiblets: importsRiblets)
     }
-    // Whoever asks for a conformance of a type of another package names its protocol, if that is one of the app.
+    // Whoever asks for a conformance of a type of another package names its protocol, if that is one of the app and refines none
+    // of another package.
     for base in type.inherited {
       let words = OwnTypes.words(of: base).filter { !ForeignExtensions.words.contains($0) }
-      if words.allSatisfy(own.has) {
-        for word in words { linked[word, default: []].append(number) }
+      let refined = own.ancestors(of: Set(words)).subtracting(ForeignExtensions.words + ["AnyObject"])
+      if words.allSatisfy(own.has), refined.allSatisfy({ own.has($0) || own.aliases[$0] != nil }) {
+        for name in refined { linked[name, default: []].append(number) }
       } else {
         unbounded.append(number)
       }

@@ -207,6 +207,44 @@ struct OverlookedUseTests {
     #expect(impact.names.contains("FailureTests"))
   }
 
+  @Test(arguments: [
+    "protocol Described: CustomStringConvertible {}", "protocol Described where Self: CustomStringConvertible {}",
+    "protocol Named: CustomStringConvertible {}\nprotocol Described: Named {}",
+    "typealias Text = CustomStringConvertible & Sendable\nprotocol Described: Text {}",
+  ])
+  func `a protocol of the app hid that it refines one of another package`(_ protocols: String) throws {
+    let sample = try ImpactSample([
+      "Package.swift": """
+      // swift-tools-version: 6.3
+      import PackageDescription
+
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "Base"), .target(name: "Side"), .testTarget(name: "BaseTests", dependencies: ["Base"]),
+          .testTarget(name: "SideTests", dependencies: ["Side"]),
+        ]
+      )
+      """,
+      "Sources/Base/Base.swift": "",
+      "Sources/Side/Side.swift": """
+      import Foundation
+      \(protocols)
+      extension Described { var description: String { "1" } }
+      extension PropertyListEncoder: Described {}
+
+      """,
+      // With it, the program of all tests is linked with the module.
+      "Tests/SideTests/SideTests.swift": "import Side\nimport Testing\nstruct SideTests { @Test func use() {} }\n",
+      "Tests/BaseTests/EncoderTests.swift":
+        "import Foundation\nimport Testing\nstruct EncoderTests { @Test func text() { #expect(\"\\(PropertyListEncoder())\" == \"1\") } }\n",
+    ])
+
+    let impact = try sample.impact(of: "Sources/Side/Side.swift", replacing: "\"1\"", with: "\"2\"")
+
+    #expect(impact.names.contains("EncoderTests"))
+  }
+
   @Test func `an extension of a type behind its module's name is one of that type`() throws {
     let sample = try ImpactSample([
       "Sources/Home/Tag.swift": "struct Tag {}\n",
