@@ -100,8 +100,9 @@ struct PackedFolder {
         "'\(program.path)' is no program. An archive that keeps permissions has it as it was.", .badData)
     }
     let file = package.folder.appending(path: "report.xml").path
+    let reports = ["--xunit-output", file, "--event-stream-output-path", TestPackage.events(beside: file)]
     let arguments =
-      ["--testing-library", "swift-testing", "--xunit-output", file] + choice.filters.flatMap { ["--filter", $0] }
+      ["--testing-library", "swift-testing"] + reports + choice.filters.flatMap { ["--filter", $0] }
       + (isParallel ? [] : ["--no-parallel"])
     return try package.report(in: [file]) { output throws(CommandFailure) in
       _ = try ChildProgram(program.path, arguments, in: package.root.path).run(output: output)

@@ -36,7 +36,10 @@ struct TestOutcome {
         "\(failed.count) of \(report.cases.count) tests failed, \(missing.count) were not run\(more).\(printed)",
         .incomplete)
     }
-    CommandOutput.say(report.cases.count == 1 ? "1 test passed." : "\(report.cases.count) tests passed.")
+    let passed = report.cases.filter { !$0.isSkipped }.count
+    let skipped = choice.count - passed
+    CommandOutput.say(
+      (passed == 1 ? "1 test passed" : "\(passed) tests passed") + (skipped > 0 ? ", \(skipped) skipped." : "."))
   }
 
   private func say(_ problem: String, _ tests: [String]) {

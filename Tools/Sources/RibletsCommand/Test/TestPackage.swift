@@ -83,7 +83,7 @@ struct TestPackage {
   func report(
     in files: [String], _ run: (FileHandle) throws(CommandFailure) -> Void
   ) throws(CommandFailure) -> TestReport {
-    for file in files { try? FileManager.default.removeItem(atPath: file) }
+    for file in files + files.map(Self.events) { try? FileManager.default.removeItem(atPath: file) }
     guard FileManager.default.createFile(atPath: log.path, contents: nil),
       let output = FileHandle(forWritingAtPath: log.path)
     else { throw CommandFailure("Cannot write '\(log.path)'.", .cannotCreate) }
@@ -92,9 +92,14 @@ struct TestPackage {
     for file in files {
       guard let data = FileManager.default.contents(atPath: file) else { continue }
       report.add(TestReport(reading: String(decoding: data, as: UTF8.self)))
+      let events = FileManager.default.contents(atPath: Self.events(beside: file)) ?? Data()
+      report.addSkipped(inEvents: String(decoding: events, as: UTF8.self))
     }
     return report
   }
+
+  /// The file in which Swift Testing tells what it skips, since its xUnit file lacks that.
+  static func events(beside file: String) -> String { file + ".events" }
 
   private static func isLeftOut(_ name: String) -> Bool { [".build", ".git", ScopedPackage.linking].contains(name) }
 

@@ -150,7 +150,8 @@ struct TestRun {
     return try package.report(in: files) { output throws(CommandFailure) in
       let filters = choice.filters.flatMap { ["--filter", $0] }
       for (part, file) in zip(runs, files) {
-        let arguments = ["test", "--skip-build", "--xunit-output", file] + package.options + part + filters
+        let reports = ["--xunit-output", file, "--event-stream-output-path", TestPackage.events(beside: file)]
+        let arguments = ["test", "--skip-build"] + reports + package.options + part + filters
         _ = try ChildProgram("swift", arguments, variables: specs?.variables ?? [:]).run(output: output)
       }
     }

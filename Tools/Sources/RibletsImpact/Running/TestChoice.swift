@@ -58,11 +58,15 @@ package struct TestChoice: Hashable, Sendable {
     only(ShardPlan(of: tests.mapValues(\.count), durations: durations, into: count).shards[number - 1])
   }
 
-  /// The chosen tests that a report does not have, sorted. If two files have tests of one name and the report has fewer than these,
+  /// The chosen tests that a report does not have, sorted; a skipped test is no missing one. If two files have tests of one name and the report has fewer than these,
   /// the last ones count as missing.
   package func missing(in report: TestReport) -> [String] {
     var run = Self.counts(of: report.cases.map(\.identifier))
+    let skipped = Set(report.skipped.map(Self.key))
     return Set(tests.values.joined()).sorted().filter { test in
+      if report.skipped.contains(test) || run[Self.key(of: test)] == nil && skipped.contains(Self.key(of: test)) {
+        return false
+      }
       let left = run[Self.key(of: test)] ?? 0
       run[Self.key(of: test)] = left - 1
       return left <= 0

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The results of tests, as xUnit files have them.
 ///
 /// It is read by lines and not as XML: the names of tests stand in attributes with bare quotation marks, when a test is named
@@ -19,6 +21,9 @@ package struct TestReport: Hashable, Sendable {
 
   /// The cases in order.
   package private(set) var cases: [Case] = []
+
+  /// The identifiers of the tests that traits have skipped, such as `.disabled()`.
+  package private(set) var skipped: Set<String> = []
 
   /// Makes a report without a case.
   package init() {}
@@ -42,8 +47,26 @@ package struct TestReport: Hashable, Sendable {
     }
   }
 
+  /// Reads which tests were skipped, from the lines of an event stream of Swift Testing.
+  ///
+  ///     {"kind":"event","payload":{"kind":"testSkipped","testID":"ShopTests.CartTests/total()/CartTests.swift:3:8",…},…}
+  ///     → ShopTests.CartTests/total()/CartTests.swift:3:8
+  package mutating func addSkipped(inEvents text: String) {
+    struct Event: Decodable {
+      struct Payload: Decodable { let kind, testID: String? }
+      let payload: Payload
+    }
+    for line in text.split(separator: "\n") where line.contains("testSkipped") {
+      let payload = (try? JSONDecoder().decode(Event.self, from: Data(line.utf8)))?.payload
+      if payload?.kind == "testSkipped", let test = payload?.testID { skipped.insert(test) }
+    }
+  }
+
   /// Adds the cases of another run.
-  package mutating func add(_ other: TestReport) { cases += other.cases }
+  package mutating func add(_ other: TestReport) {
+    cases += other.cases
+    skipped.formUnion(other.skipped)
+  }
 
   /// The seconds of each unit.
   package var durations: [TestUnit: Double] {

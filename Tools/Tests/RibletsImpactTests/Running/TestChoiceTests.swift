@@ -44,6 +44,20 @@ struct TestChoiceTests {
     #expect(try choice().missing(in: report) == ["HomeTests.Unknown/test()"])
   }
 
+  @Test func `a test that a trait skips was called missing`() throws {
+    var report = TestReport(
+      reading: #"<testcase classname="HomeTests.HomeScreenTests" name="text()" time="1.0" />"#)
+    report.addSkipped(
+      inEvents: """
+        {"kind":"event","payload":{"kind":"testStarted","testID":"HomeTests.Unknown\\/test()\\/testSkipped.swift:1:2"},"version":0}
+        {"kind":"event","payload":{"kind":"testSkipped","testID":"CartTests.CartPricesTests"},"version":0}
+        {"kind":"event","payload":{"kind":"testSkipped","testID":"CartTests.CartPricesTests\\/total()\\/Cart.swift:3:8"},"version":0}
+
+        """)
+
+    #expect(try choice().missing(in: report) == ["HomeTests.Unknown/test()"])
+  }
+
   @Test func `a test that two machines have run is repeated, two functions of one name are not`() throws {
     let once = #"<testcase classname="CartTests.CartPricesTests" name="total()" time="1.0" />"#
     let report = TestReport(reading: [once, once].joined(separator: "\n"))
