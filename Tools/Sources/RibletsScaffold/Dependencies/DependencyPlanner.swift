@@ -53,12 +53,21 @@ package struct DependencyPlanner {
   /// The changes that bring a dependency to a riblet.
   ///
   /// - Parameter imports: Modules of its type outside of the app.
-  /// - Throws: ``RequestProblem`` for a dependency that it has, or that cannot come there.
+  /// - Returns: A note alone for a dependency that it has.
+  /// - Throws: ``RequestProblem`` for one of another type, or one that cannot come there.
   package mutating func plan(
     adding item: TypedItem, importing imports: [String], to riblet: String
   ) throws(RequestProblem) -> ScaffoldPlan {
     try read(toAdd: item.name)
     let id = try self.riblet(riblet)
+    if let known = draft.model.riblets[id]?.needs.first(where: { $0.name == item.name }) {
+      let there =
+        "'\(riblet)' has '\(known.name): \(known.type)' already. To see where it comes from: riblets why \(riblet).\(known.name)"
+      guard known.type == item.type else { throw RequestProblem(there, at: "\(known.position)") }
+      var plan = ScaffoldPlan()
+      plan.notes = [there]
+      return plan
+    }
     try check(item, for: id)
     var added = try AddedDependency(item, importing: imports, draft, rendered)
     try added.add(to: id)
@@ -101,15 +110,9 @@ package struct DependencyPlanner {
   }
 
   private func check(_ item: TypedItem, for id: RibletID) throws(RequestProblem) {
-    let name = draft.model.name(of: id)
     if RibletRequest.taken.contains(item.name) {
       throw RequestProblem(
         "The name '\(item.name)' is taken: parts of riblets have something of their own with it. Choose another one.")
-    }
-    if let known = draft.model.riblets[id]?.needs.first(where: { $0.name == item.name }) {
-      throw RequestProblem(
-        "'\(name)' has '\(known.name): \(known.type)' already. To see where it comes from: riblets why \(name).\(known.name)",
-        at: "\(known.position)")
     }
     let component = draft.types.type(named: id.name + "Component", seenFrom: id.module)
     let members = component.map(draft.types.withSuperclasses)?.flatMap(\.type.members) ?? []
