@@ -122,6 +122,8 @@ def written_again(name, *options):
 
 
 def button(name):
+    if not has(source(name, "ViewController"), r'Button\("Finish"\)'):
+        return
     sub(source(name, "ViewController"), r'^ *Button\("Finish"\).*\n', "")
     if has(source(name, "Interactor"), "  case finish"):
         sub(source(name, "Interactor"), "  case finish", "  case choose")
@@ -144,7 +146,7 @@ def listener(name):
     require(name, source(name, "Interactor"), "Listener", f"  func {lower(name)}DidChoose(_ id: Int)")
     add_member(name, "Interactor", f"  func choose(_ id: Int) {{\n    listener?.{lower(name)}DidChoose(id)\n  }}")
     for path in routes(name):
-        sub(path, rf"(extension \w+Interactor: {name}Listener \{{\n)", rf"\1  func {lower(name)}DidChoose(_ id: Int) {{}}\n")
+        sub(path, rf"(extension \w+Interactor: {name}Listener \{{)(\}})?", lambda found: f"{found[1]}\n  func {lower(name)}DidChoose(_ id: Int) {{}}" + ("\n}" if found[2] else ""))
 
 
 def stream(name):

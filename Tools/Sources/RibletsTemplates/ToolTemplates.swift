@@ -86,12 +86,12 @@ package struct ToolTemplates: Sendable {
   /// The values that templates can use.
   package static let contextHelp = """
     Raw values in riblets and routes:
-      name property title module view hasView hasPresenter isOneWay isRoot viewHasListener
+      name property title module view hasView hasPresenter isOneWay isRoot viewHasListener finishes
       dependencies arguments (each with name, type)  imports  parent parentHasView (routes)
       shown key keyType keyText isTab (routes) isPortable interface hasOutlets isStoryboard isXib isHosted (by UIKit) hasStandIn toolkit viewType bundle
     Laid-out texts, lists of parameters and arguments of one call or one type:
       buildParameters componentParameters componentArguments interactorParameters interactorArguments
-      interactorInherits viewInherits viewProtocols viewMade actionHandler buildSamples interactorSamples interactorMocks componentSamples
+      interactorInherits viewInherits viewProtocols viewMade actionHandler buildSamples interactorSamples componentSamples
       routeParameters routeArguments builtArguments routeSample routeID routeIDSample (routes)
     Parts besides riblets have name property title module imports testImports, and
       riblet dependencies arguments given initParameters initArguments initSamples comparedArgument

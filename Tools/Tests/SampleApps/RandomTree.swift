@@ -27,7 +27,11 @@ package struct RandomTree {
       join(child, below: parent)
     }
     tree.edges.sort { ($0.parent, $0.child) < ($1.parent, $1.child) }
-    for (name, riblet) in tree.riblets where tree.edges(to: name).isEmpty && !riblet.isRoot { giveTestedValues(name) }
+    for (name, riblet) in tree.riblets where tree.edges(to: name).isEmpty && !riblet.isRoot {
+      giveTestedValues(name)
+      // A key is in the route, and in what the listener of a riblet without a view is told.
+      if riblet.hasView { tree.riblets[name]?.options.key = nil }
+    }
   }
 
   private static let names = [

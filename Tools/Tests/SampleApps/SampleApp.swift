@@ -81,6 +81,22 @@ package final class SampleApp {
     try write(plan)
     return plan
   }
+
+  /// Gives the listener of a riblet its first method, which says that the riblet ends, and answers it in each route.
+  package func addEnd(to name: String) throws {
+    let property = try RibletName(name).words.property
+    for (path, text) in try files() {
+      let changed =
+        text.replacing(
+          "\(name)Listener: AnyObject, Sendable {}",
+          with: "\(name)Listener: AnyObject, Sendable {\n  func \(property)DidFinish()\n}"
+        )
+        .replacing(
+          "Interactor: \(name)Listener {}",
+          with: "Interactor: \(name)Listener {\n  func \(property)DidFinish() { router?.leave(.\(property)) }\n}")
+      if changed != text { try write(changed, to: path) }
+    }
+  }
 }
 
 extension RibletRequest {

@@ -18,6 +18,7 @@ struct NewCommand: ParsableCommand {
       NewFromCommand.self,
       NewQueryCommand.self,
       NewRibletCommand.self,
+      NewTestsCommand.self,
       NewViewModelCommand.self,
       NewWorkerCommand.self,
       NewWorkflowCommand.self,

@@ -20,7 +20,7 @@ package struct KnownArguments {
 
   /// Returns the arguments in the text of a file of tests.
   static func values(of name: String, inTests text: String) -> [String: String] {
-    let visitor = CallVisitor(types: [name + "Interactor", name + "Component", name + "Router"])
+    let visitor = CallVisitor(types: [name + "Builder", name + "Component", name + "Interactor", name + "Router"])
     visitor.walk(SyntaxTrees.tree(of: text))
     return visitor.values
   }
@@ -46,10 +46,18 @@ private final class CallVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let type = node.calledExpression.as(DeclReferenceExprSyntax.self), types.contains(type.baseName.text) else {
-      return .visitChildren
+  /// `CartInteractor(…)` → CartInteractor, `CartBuilder(…).build(…)` → CartBuilder
+  private func type(calledBy node: FunctionCallExprSyntax) -> String? {
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "build",
+      let builder = member.base?.as(FunctionCallExprSyntax.self)
+    {
+      return type(calledBy: builder)
     }
+    return node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = type(calledBy: node), types.contains(type) else { return .visitChildren }
     for argument in node.arguments {
       guard let label = argument.label?.text, !argument.expression.is(DeclReferenceExprSyntax.self) else { continue }
       values[label] = values[label] ?? argument.expression.trimmedDescription

@@ -150,6 +150,19 @@ extension SourceIndex {
     Set(names.flatMap(places(named:)).map { declarations[$0].file }).sorted()
   }
 
+  /// The methods of a protocol, as they are called; `nil` if there is no such protocol.
+  ///
+  ///     protocol CartListener { func cartDidFinish(id: Int) } → cartDidFinish(id:)
+  package func methods(ofProtocol name: String) -> [String]? {
+    guard let found = types(named: name).first(where: { $0.keyword == .protocol }),
+      let place = outlinePlaces[found.file]
+    else { return nil }
+    let type = outlines[place].types.first { $0.name == name }
+    return type?.members.filter { $0.kind == .function }.map { method in
+      "\(method.name)(\(method.parameters.map { $0.label + ":" }.joined()))"
+    }
+  }
+
   /// The modules outside of the app that all files import in which a property has a type of some name.
   ///
   ///     import Prices

@@ -10,6 +10,8 @@ package struct TreeEdge: Hashable, Sendable {
   package var shown: Presentation?
   /// True if it is no route, but code of the parent's router.
   package let isHandWritten: Bool
+  /// The argument of which its route's key is made.
+  package var key: String?
   /// Expressions by the names of arguments: what the child is attached with unless told.
   package var argumentValues: [String: String] = [:]
   /// Expressions by the names of dependencies: what the parent makes for the child.

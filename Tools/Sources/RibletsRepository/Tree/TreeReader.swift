@@ -105,7 +105,12 @@ package struct TreeReader: Sendable {
       tree.riblets[riblet.name] = riblet
       tree.firstRoutes[riblet.name] = routes
     }
-    for edge in model.edges { tree.edges.append(read(edge, tree)) }
+    for edge in model.edges {
+      let edge = read(edge, tree)
+      tree.edges.append(edge)
+      // A listener that is told an end has the key, too.
+      if let key = edge.key, tree.riblets[edge.child]?.key == nil { tree.riblets[edge.child]?.options.key = key }
+    }
     tree.edges.sort { ($0.parent, $0.child) < ($1.parent, $1.child) }
     let unattached = Set(tree.unattached).subtracting(tree.edges.map(\.child))
     for id in model.riblets.keys where unattached.contains(model.name(of: id)) {
@@ -179,8 +184,11 @@ package struct TreeReader: Sendable {
     made.shown = Presentation(rawValue: shown)
     let route = NameWords(edge.child.name).property
     made.isAttachedAtStart = tree.firstRoutes[parent]?.contains(route) == true
-    let file = types(named: type).first { $0.file.path == edge.position.file }?.file
-    let extensions = (file?.outline.types ?? []).filter { $0.keyword == .extension }
+    let declared = types(named: type).first { $0.file.path == edge.position.file }
+    // `var key: String { "\(id)" }`
+    let key = declared?.type.members.first { $0.kind == .property && $0.name == "key" }?.value
+    made.key = key.map { $0.filter { !#""\()"#.contains($0) } }
+    let extensions = (declared?.file.outline.types ?? []).filter { $0.keyword == .extension }
     for member in members(of: edge.parent.name + "Route", in: extensions) where member.name == route {
       for parameter in member.parameters { made.argumentValues[parameter.name] = parameter.value }
     }

@@ -55,12 +55,11 @@ package struct RibletPlanner {
     return try planner.finished
   }
 
-  /// Notes the test that holds the placeholder, because the first edit replaces it; not beside what is left to do.
+  /// Notes the test in which to begin; not beside what is left to do.
   private mutating func noteFirstTest(of request: RibletRequest) {
     let file = "/\(request.name)\(request.hasView ? "Spec" : "InteractorTests").swift"
     guard plan.missing.isEmpty, let test = plan.files.first(where: { $0.path.hasSuffix(file) }) else { return }
-    plan.notes.append(
-      "Begin with '\(test.path)': write there what '\(request.name)' does first, in place of the placeholder 'Finish'.")
+    plan.notes.append("Begin with '\(test.path)': write there what '\(request.name)' does first.")
   }
 
   /// The dependencies of a request that its parent neither has nor is told how to make.

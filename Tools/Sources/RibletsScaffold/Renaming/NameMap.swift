@@ -27,7 +27,8 @@ struct NameMap {
     declared = Set(files.flatMap(\.declaredNames))
     for method in old.listenerMethods { members[method] = renamed(method) }
     if isHalfDone {
-      for type in old.types {
+      // Tests of children build the riblet with one of its suites.
+      for type in old.types.union([old.riblet + "BuilderTests"]) {
         let renamed = name + type.dropFirst(old.riblet.count)
         (types[type], types[type + "Mock"]) = (renamed, renamed + "Mock")
       }

@@ -21,6 +21,13 @@ struct RibletContext {
     }
   }
 
+  /// True if its listener has `cartDidFinish`: for a riblet that there is, as its file says, and otherwise without a view,
+  /// which would show how to leave it.
+  var finishes: Bool {
+    guard let methods = index.methods(ofProtocol: name + "Listener") else { return !isRoot && !request.hasView }
+    return methods.contains("\(property)DidFinish(\(request.key.map { $0 + ":" } ?? ""))")
+  }
+
   /// The arguments of the riblet with values for tests.
   var samples: [String] { request.arguments.map { SampledItem($0, in: index).argument } }
 

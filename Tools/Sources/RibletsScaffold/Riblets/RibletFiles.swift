@@ -38,10 +38,12 @@ struct RibletFiles {
       (\.router, "\(sources)Router.swift"),
       (\.builderTests, "\(tests)BuilderTests.swift"),
     ]
-    // A root decides nothing yet, and without a view the user can do nothing.
-    if !context.isRoot {
+    // The interactors of others do nothing yet.
+    if context.request.flow == .oneWay || context.request.hasPresenter || context.finishes {
       places.append((\.interactorTests, "\(tests)InteractorTests.swift"))
-      if context.request.hasView { places.append((context.isPortable ? \.spec : \.appleSpec, "\(tests)Spec.swift")) }
+    }
+    if context.request.hasView, !context.isRoot {
+      places.append((context.isPortable ? \.spec : \.appleSpec, "\(tests)Spec.swift"))
     }
     if context.request.hasPresenter {
       places += [(\.presenter, "\(sources)Presenter.swift"), (\.presenterTests, "\(tests)PresenterTests.swift")]

@@ -8,7 +8,7 @@ struct RibletValues: Encodable {
   // The request.
   let name, property, module, view, interface: String
   var title: String
-  let isRoot, hasView, hasPresenter, isOneWay, viewHasListener: Bool
+  let isRoot, hasView, hasPresenter, isOneWay, viewHasListener, finishes: Bool
   let dependencies, arguments: [TypedItem]
   let imports: [String]
   // The view.
@@ -20,8 +20,8 @@ struct RibletValues: Encodable {
   let finishParameters, finishArguments, state, routing, interactorInherits, buildParameters: String
   let componentParameters, componentArguments, interactorParameters, interactorArguments: String
   // Texts for tests.
-  let dependencyMockWithValues: String
-  let buildSamples, componentSamples, interactorSamples, interactorMocks: String
+  let dependencyMock: String
+  let buildSamples, componentSamples, interactorSamples: String
   let comparedArguments, comparedDependencies: [SampledItem]
 
   init(_ riblet: RibletContext) {
@@ -37,6 +37,7 @@ struct RibletValues: Encodable {
     hasPresenter = request.hasPresenter
     isOneWay = request.flow == .oneWay
     viewHasListener = hasView && !isOneWay && !isRoot
+    finishes = riblet.finishes
     key = request.key
     dependencies = request.dependencies
     arguments = request.arguments
@@ -88,14 +89,13 @@ struct RibletValues: Encodable {
 
     comparedArguments = arguments.compactMap { SampledItem(comparable: $0, in: riblet.index) }
     comparedDependencies = dependencies.compactMap { SampledItem(comparable: $0, in: riblet.index) }
-    dependencyMockWithValues = "\(name)DependencyMock(\(comparedDependencies.map(\.argument).listed))"
+    dependencyMock = "\(name)DependencyMock(\(comparedDependencies.map(\.argument).listed))"
     finishParameters = arguments.filter { $0.name == request.key }.map { "\($0.name): \($0.type)" }.listed
     finishArguments = request.key.map { "\($0): \($0)" } ?? ""
     buildSamples = ((isRoot ? [] : ["withListener: listener"]) + riblet.samples).listed
     componentSamples =
       (["dependency: dependency"] + riblet.samples).listed
     interactorSamples = ((hasView ? ["presenter: presenter"] : []) + riblet.samples).listed
-    interactorMocks = ((hasView ? ["presenter"] : []) + ["router"] + (isRoot ? [] : ["listener"])).listed
   }
 }
 

@@ -27,7 +27,8 @@ struct RouteFile {
     let start = missing.isEmpty ? self.start() : StartDecision(edit: nil, problem: nil, isMissing: false)
     let samples = ParentTestValues(
       RouteSamples(
-        parent: parent, index: child.index, known: KnownArguments(of: parent.name, testsIn: testFolder, texts)))
+        parent: parent, index: child.index, known: KnownArguments(of: parent.name, testsIn: testFolder, texts)),
+      builderTests: try? texts.text(of: "\(testFolder)/\(parent.name)BuilderTests.swift"))
     let values = try TemplateValues(
       RibletValues(child), samples,
       RouteValues(child, given: given.items, testImports: testImports, isAttachedAtStart: start.edit != nil))

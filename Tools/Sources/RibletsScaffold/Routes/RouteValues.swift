@@ -3,7 +3,7 @@ import RibletsSource
 
 /// The values with which the templates of a route are rendered, besides those of the child.
 struct RouteValues: Encodable {
-  let shown, shownText, keyText, keyType: String
+  let shown, keyText, keyType: String
   let isTab: Bool
   let declaredProperty: String
   let testImports: [String]
@@ -23,8 +23,6 @@ struct RouteValues: Encodable {
     let key = request.key.flatMap { name in arguments.first { $0.name == name } }
     let keySample = zip(arguments, child.samples).first { $0.0.name == key?.name }?.1 ?? ""
     shown = request.place.rawValue
-    // As the state of navigation prints it.
-    shownText = request.place.words + (request.place == .tab ? " selected" : "")
     keyText = key.map { $0.type == "String" ? $0.name : "\"\\(\($0.name))\"" } ?? ""
     keyType = key?.type ?? ""
     // An argument of that name is the label.

@@ -11,7 +11,7 @@ struct ImpactCommandTests {
 
   private func edit() throws {
     try app.change(
-      "Sources/Shop/Cart/CartInteractor.swift", "listener?.cartDidFinish()", "listener?.cartDidFinish()\n    _ = 1")
+      "Sources/Shop/Cart/CartInteractor.swift", "presenter.listener = self", "presenter.listener = self\n    _ = 1")
   }
 
   private func suites(_ arguments: String...) throws -> [String] {
@@ -35,9 +35,8 @@ struct ImpactCommandTests {
 
     #expect(suites.contains("CartSpec"))
     #expect(suites.contains("ShopApplicationTests"))
-    // Nothing in it calls 'finish'.
-    #expect(!suites.contains("CartInteractorTests"))
-    #expect(!suites.contains("HelpInteractorTests"))
+    #expect(suites.contains("CartBuilderTests"))
+    #expect(!suites.contains("HelpBuilderTests"))
     #expect(!suites.contains("HelpSpec"))
   }
 
@@ -50,13 +49,13 @@ struct ImpactCommandTests {
 
     #expect(result.status == 0)
     #expect(!result.output.contains("Everything"))
-    #expect(result.output.contains("Sources/Shop/Cart/CartInteractor.swift: modified, body of CartInteractor.finish"))
+    #expect(result.output.contains("Sources/Shop/Cart/CartInteractor.swift: modified, body of CartInteractor.init"))
   }
 
   @Test func `files may be named without git`() throws {
     try FileManager.default.removeItem(atPath: app.root + "/.git")
 
-    #expect(try suites("--files", "Sources/Shop/Cart/CartInteractor.swift").contains("CartInteractorTests"))
+    #expect(try suites("--files", "Sources/Shop/Cart/CartInteractor.swift").contains("CartBuilderTests"))
   }
 
   @Test func `a sparse checkout was compared as if it had all files`() throws {
@@ -73,7 +72,7 @@ struct ImpactCommandTests {
     #expect(result.output.contains("\n  Sources/Shop/Cart/CartInteractor.swift: left out, interface"))
     #expect(result.output.contains("\n  web: left out, document\n"))
     #expect(!result.output.contains("Everything"))
-    #expect(try suites().contains("CartInteractorTests"))
+    #expect(try suites().contains("CartBuilderTests"))
     #expect(try suites("--ignore", "web", "--ignore", "CartInteractor.swift") == [])
     #expect(try app.run("impact", "HEAD~1..HEAD").output.hasPrefix("2 files changed since "))
     #expect(try !app.run("impact", "HEAD~1..HEAD").output.contains("left out"))
@@ -82,7 +81,7 @@ struct ImpactCommandTests {
   @Test func `an ignored path does not count`() throws {
     try app.write("1", to: "notes.bin")
 
-    #expect(try suites().contains("CartInteractorTests"))
+    #expect(try suites().contains("CartBuilderTests"))
     #expect(try suites("--ignore", "*.bin") == [])
   }
 

@@ -232,7 +232,7 @@ final class NewCommandTests {
     #expect(result.status == 0)
     #expect(
       result.errors
-        == "Begin with 'Tests/ShopTests/Cart/CartSpec.swift': write there what 'Cart' does first, in place of the placeholder 'Finish'.\n"
+        == "Begin with 'Tests/ShopTests/Cart/CartSpec.swift': write there what 'Cart' does first.\n"
     )
     #expect(result.output.contains("change  Sources/Shop/Root/RootInteractor.swift  +4\n"))
     #expect(try text("Sources/Shop/Root/RootInteractor.swift").contains("    router?.begin(with: .cart)\n"))
@@ -293,7 +293,7 @@ final class NewCommandTests {
     #expect(
       report["notes"] as? [String] == [
         "Nothing leads to 'Cart' yet. Call 'router?.route(to: .cart(size: …))' in 'RootInteractor' where it belongs.",
-        "Begin with 'Tests/ShopTests/Cart/CartSpec.swift': write there what 'Cart' does first, in place of the placeholder 'Finish'.",
+        "Begin with 'Tests/ShopTests/Cart/CartSpec.swift': write there what 'Cart' does first.",
       ])
   }
 

@@ -15,7 +15,7 @@ struct TestCommandTests {
   @Test func `the list has every suite`() throws {
     let list = try list()
 
-    #expect(list.contains("ShopTests.CartInteractorTests"))
+    #expect(list.contains("ShopTests.CartBuilderTests"))
     #expect(list.contains("ShopTests.RootBuilderTests"))
     #expect(list == Set(list).sorted())
   }
@@ -231,6 +231,6 @@ struct TestCommandTests {
     try #require(computed != manifest)
     try app.write("let more: [Target.Dependency] = []\n" + computed, to: "Package.swift")
 
-    #expect(try list().contains("ShopTests.CartInteractorTests"))
+    #expect(try list().contains("ShopTests.CartBuilderTests"))
   }
 }

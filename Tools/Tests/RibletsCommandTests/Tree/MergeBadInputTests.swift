@@ -78,7 +78,7 @@ struct MergeBadInputTests {
     let file = "Sources/Shop/Cart/CartInteractor.swift"
     for branch in ["left", "right", "third"] {
       try app.git("checkout", "--quiet", "-b", branch, "main")
-      try app.change(file, "  func finish() {", "  // On \(branch).\n  func finish() {")
+      try app.change(file, "    presenter.listener = self", "    // On \(branch).\n    presenter.listener = self")
       try app.commit()
     }
     for (branch, others) in [("one", ["right"]), ("two", ["right", "third"])] {

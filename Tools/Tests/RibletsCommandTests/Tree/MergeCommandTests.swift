@@ -70,7 +70,8 @@ struct MergeCommandTests {
     let app = try app("Cart --parent Root", topic: ["rename Cart Basket"]) { app, branch in
       guard branch == "main" else { return }
       try app.change(
-        "Sources/Shop/Cart/CartInteractor.swift", "  func finish() {", "  /// Of the cart.\n  func finish() {")
+        "Sources/Shop/Cart/CartInteractor.swift", "    presenter.listener = self",
+        "    /// Of the cart.\n    presenter.listener = self")
     }
     _ = try merge(app)
     #expect(try app.text(of: "Sources/Shop/Basket/BasketInteractor.swift").contains("  /// Of the basket.\n") == false)
@@ -183,7 +184,9 @@ struct MergeCommandTests {
       main: ["new riblet Coupon --parent Sale", "new riblet Wish --parent Root"]
     ) { app, branch in
       guard branch == "main" else { return }
-      try app.change("Sources/Shop/Gift/GiftInteractor.swift", "  func finish() {", "  // Ours.\n  func finish() {")
+      try app.change(
+        "Sources/Shop/Gift/GiftInteractor.swift", "    presenter.listener = self",
+        "    // Ours.\n    presenter.listener = self")
     }
     let output = try merge(app)
     #expect(output.contains("'Menu' was removed there: here, too.\n"))
@@ -269,7 +272,8 @@ struct MergeCommandTests {
       ) { app, branch in
         guard branch != renaming else { return }
         try app.change(
-          "Sources/Shop/Feed/FeedInteractor.swift", "  func finish() {", "  // Mended.\n  func finish() {")
+          "Sources/Shop/Feed/FeedInteractor.swift", "    presenter.listener = self",
+          "    // Mended.\n    presenter.listener = self")
       }
       _ = try merge(app)
       #expect(try app.text(of: "Sources/Shop/LegacyFeed/LegacyFeedInteractor.swift").contains("  // Mended.\n"))
@@ -395,7 +399,8 @@ struct MergeCommandTests {
     let app = try app("Cart --parent Root", topic: ["rename Cart Basket"]) { app, branch in
       let name = branch == "main" ? "Cart" : "Basket"
       try app.change(
-        "Sources/Shop/\(name)/\(name)Interactor.swift", "  func finish() {", "  /// Says \(branch).\n  func finish() {")
+        "Sources/Shop/\(name)/\(name)Interactor.swift", "    presenter.listener = self",
+        "    /// Says \(branch).\n    presenter.listener = self")
     }
     let before = try files(app)
     let result = try app.run("merge", "topic")
@@ -405,7 +410,7 @@ struct MergeCommandTests {
         "Both sides have changed the same lines of:\n  Sources/Shop/Basket/BasketInteractor.swift\nSolve these conflicts, then: git add --all && git commit. To take all back: git merge --abort\n"
       ))
     let text = try app.text(of: "Sources/Shop/Basket/BasketInteractor.swift")
-    #expect(text.contains("<<<<<<< HEAD\n  /// Says main.\n=======\n  /// Says topic.\n>>>>>>> topic\n"))
+    #expect(text.contains("<<<<<<< HEAD\n    /// Says main.\n=======\n    /// Says topic.\n>>>>>>> topic\n"))
     #expect(try app.git("diff", "--quiet", "--diff-filter=U") == 1)
     try app.git("merge", "--abort")
     #expect(try files(app) == before)

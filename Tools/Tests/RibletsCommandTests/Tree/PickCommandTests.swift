@@ -24,7 +24,7 @@ struct PickCommandTests {
   }
 
   private func change(_ text: String, in path: String) throws {
-    try app.change(path, "  func finish() {", "  // Fixed on \(text).\n  func finish() {")
+    try app.change(path, "    presenter.listener = self", "    // Fixed on \(text).\n    presenter.listener = self")
   }
 
   @Test func `a fix in a renamed riblet goes to its new name, with message and author`() throws {

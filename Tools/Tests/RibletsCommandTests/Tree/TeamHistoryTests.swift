@@ -23,7 +23,7 @@ struct TeamHistoryTests {
   }
 
   private func change(_ text: String, in path: String) throws {
-    try app.change(path, "  func finish() {", "  // Fixed on \(text).\n  func finish() {")
+    try app.change(path, "    presenter.listener = self", "    // Fixed on \(text).\n    presenter.listener = self")
   }
 
   /// Makes a commit on a branch, and goes back to `main`.
@@ -96,7 +96,7 @@ struct TeamHistoryTests {
     try change("main again", in: Self.new)
     try app.commit()
     try expect("merge", "topic", says: "'Menu' is called 'Card' there: here, too.\nMerged")
-    try expect(Self.new, has: "  // Fixed on main.\n  // Fixed on main again.\n  func finish")
+    try expect(Self.new, has: "    // Fixed on main.\n    // Fixed on main again.\n    presenter.listener")
     #expect(try app.run("tree", "--strict").output == "- Root\n  - Basket\n  - Card\n")
   }
 
@@ -132,7 +132,8 @@ struct TeamHistoryTests {
       "merge", "topic", status: 1,
       says: "there: here, too.\nBoth sides have changed the same lines of:\n  \(Self.new)\n")
     try expect(
-      Self.new, has: "<<<<<<< HEAD\n  // Fixed on main.\n||||||| base\n=======\n  // Fixed on topic.\n>>>>>>> topic\n")
+      Self.new,
+      has: "<<<<<<< HEAD\n    // Fixed on main.\n||||||| base\n=======\n    // Fixed on topic.\n>>>>>>> topic\n")
     let text = try app.text(of: Self.new)
     try app.write(
       text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains(/^(<{7}|\|{7}|={7}|>{7})/) }

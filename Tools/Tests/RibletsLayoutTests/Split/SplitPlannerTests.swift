@@ -92,9 +92,7 @@ struct SplitPlannerTests {
         /// The parent of Shelf, as its interactor knows it.
         /// @mockable
         @MainActor
-        package protocol ShelfListener: AnyObject, Sendable {
-          func shelfDidFinish()
-        }
+        package protocol ShelfListener: AnyObject, Sendable {}
 
         /// The router of Shelf, as its parent knows it.
         /// @mockable

@@ -67,7 +67,10 @@ struct ConditionalCodeTests {
     let path = "Sources/Shop/Shelf/ShelfInteractor.swift"
     let text = try app.text(of: path)
     try app.write(
-      text.replacing("  func shelfDidFinish()\n", with: "  func shelfDidFinish()\n  func take(_ hat: Hat)\n"), to: path)
+      text.replacing(
+        "ShelfListener: AnyObject, Sendable {}",
+        with: "ShelfListener: AnyObject, Sendable {\n  func take(_ hat: Hat)\n}"),
+      to: path)
     #expect(try app.text(of: path) != text)
     try app.write("#if canImport(UIKit)\nstruct Hat {}\n#endif\n", to: "Sources/Shop/Shelf/Hat.swift")
     #expect(

@@ -138,9 +138,17 @@ struct DependencyPlannerTests {
         == "The name 'router' is taken: parts of riblets have something of their own with it. Choose another one.")
     try app.write(try app.adding("name:String", to: "Cart"))
     #expect(
-      app.problem { try app.adding("name:String", to: "Cart") }
+      app.problem { try app.adding("name:Int", to: "Cart") }
         == "Sources/Shop/Cart/CartBuilder.swift:6:3: error: 'Cart' has 'name: String' already. To see where it comes from: riblets why Cart.name"
     )
+  }
+
+  @Test func `a dependency that came on the way to another riblet was refused where it is asked for`() throws {
+    try app.write(try app.adding("name:String", to: "Cart"))
+    let plan = try app.adding("name:String", to: "Cart")
+
+    #expect(plan.files.isEmpty && plan.edits.isEmpty)
+    #expect(plan.notes == ["'Cart' has 'name: String' already. To see where it comes from: riblets why Cart.name"])
   }
 
   @Test func `a test with lines of its own stays, and is named`() throws {
@@ -150,7 +158,9 @@ struct DependencyPlannerTests {
     try app.write(text, to: path)
     let plan = try app.adding("name:String", to: "Cart")
 
-    #expect(!plan.edits.contains { $0.path == path })
+    let edit = plan.edits.first { $0.path == path }
+    #expect(edit?.newText.contains("CartDependencyMock(title: \"title\", name: \"name\")).build(") == true)
+    #expect(edit?.newText.contains("component.title.count == 5") == true)
     #expect(
       plan.notes.contains(
         "\(path):7:8: note: The test `its parts are given what it depends on` has lines of its own, so it stays as it is."

@@ -158,13 +158,15 @@ struct ModularListTests {
     try app.write("struct Hat {}\n", to: "Sources/RootModule/Hats/Hat.swift")
     let text = try app.text(of: path)
     try app.write(
-      text.replacing("  func hookDidFinish()\n}", with: "  func hookDidFinish()\n  func take(_ hat: Hat)\n}"), to: path)
+      text.replacing(
+        "HookListener: AnyObject, Sendable {}", with: "HookListener: AnyObject, Sendable {\n  func take(_ hat: Hat)\n}"),
+      to: path)
     #expect(try app.text(of: path) != text)
     #expect(
       problem("- Item1\n  - Hook (again)\n", below: "Shelf")
         == """
         tree.md:2:5: error: 'Hook' is in the module 'RootModule', and this stands in the way of a parent in 'ShelfModule':
-        Sources/RootModule/Hook/HookInteractor.swift:26:20: error: 'Hat' is in the module 'RootModule', which parents in others do not see. Move it to a module without riblets, such as 'ShopShared', with package access.
+        Sources/RootModule/Hook/HookInteractor.swift:25:20: error: 'Hat' is in the module 'RootModule', which parents in others do not see. Move it to a module without riblets, such as 'ShopShared', with package access.
         """)
   }
 

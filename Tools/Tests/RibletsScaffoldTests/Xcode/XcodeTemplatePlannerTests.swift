@@ -144,6 +144,5 @@ struct XcodeTemplatePlannerTests {
     let (name, parent) = ("___VARIABLE_productName:identifier___", "___VARIABLE_parentName:identifier___")
     #expect(text.contains("struct \(parent)\(name): ChildRoute {\n  static let shown = Shown.pushed\n"))
     #expect(text.contains("  static var child\(name): Self {"))
-    #expect(text.contains("func didFinish\(name)()"))
   }
 }
