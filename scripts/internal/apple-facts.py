@@ -175,7 +175,7 @@ def compare_names(modules):
         text += ["@available(*, unavailable)", "enum Names {", *(f"  typealias T{index} = {name}" for index, (_, name) in enumerate(named)), "}"]
         write(f"{work}/File.swift", "\n".join(text))
         result = run("swiftc", "-typecheck", "-parse-as-library", "-module-name", "App", "-swift-version", "6", "-diagnostic-style", "llvm",
-                     "-Xfrontend", "-disable-cross-import-overlays", "-I", modules, "-I", work, f"{work}/File.swift", may_fail=True)
+                     "-Xfrontend", "-disable-cross-import-overlays", "-I", modules, "-I", modules + "/../COpenCombineHelpers.build", "-I", work, f"{work}/File.swift", may_fail=True)
         found = re.findall(r"File\.swift:(\d+):\d+: error: (.*)", result.stderr)
         if result.returncode and not found:
             sys.exit(result.stderr)

@@ -74,44 +74,37 @@ missing.swift|66|There is no file 'missing.swift'.|a file that is not there is n
 --ours|64|name the files|settings need files
 CASES
 
-# A checkout in which an adapter is wrong, and one in which a test fails.
-checkout=$place/checkout
-fixture=$checkout/Fixtures/AppleAdapters
-mkdir -p "$checkout/.build" "$checkout/Sources" "$fixture/Usage" "$fixture/Tests"
-cp -R "$scripts" "$checkout/scripts"
-for module in Riblets RibletsMVVM{,Testing} RibletsPages RibletsTestCore RibletsTesting RibletsSpec RibletsLog RibletsUIKit RibletsSwiftUI; do
-  cp -R "$repository/Sources/$module" "$checkout/Sources/$module"
-done
-cp -R "$repository/Fixtures/AppleAdapters/Stubs" "$repository/Fixtures/AppleAdapters/Facts" "$fixture"
-cp -R "$repository/.build/apple-adapters" "$checkout/.build/apple-adapters"
-cp "$place/ShopViewControllable.swift" "$fixture/Usage/"
-
-wrong=$checkout/Sources/RibletsUIKit/DelegateForwarder.swift
-echo 'extension UIViewController { var broken: Int { nothingOfTheKind } }' >>"$wrong"
-run "$checkout/scripts/checks/apple-adapters"
-expect 'an adapter that does not compile fails' ended_with 1
-expect 'and is named' said 'Does not compile: RibletsUIKit'
-expect 'with the place' said "Sources/RibletsUIKit/DelegateForwarder.swift"
-cp "$repository"/Sources/RibletsUIKit/*.swift "$checkout/Sources/RibletsUIKit/"
-
-# What Apple's SDK has already: properties are errors of the compiler, methods are compared.
+# What UIKit has already: properties are errors of the compiler, methods are compared with the facts.
 properties=(tabs sidebar mode selectedTab tabBar isEditing toolbarItems prefersStatusBarHidden)
 methods=('setTabs(_ tabs: [Int], animated: Bool)' 'setTabBarHidden(_ hidden: Bool, animated: Bool)' 'addKeyCommand(_ command: Int)'
   'encodeRestorableState(with coder: Int)')
-{
+seeded=$({
   printf '#if canImport(UIKit)\n  import UIKit\n\n  class SeededController: UITabBarController {\n'
   for property in "${properties[@]}"; do echo "    private lazy var $property = 0"; done
   for method in "${methods[@]}"; do echo "    func $method {}"; done
   printf '  }\n#endif\n'
-} >"$checkout/Sources/RibletsUIKit/Seeded.swift"
-run "$checkout/scripts/checks/apple-adapters"
+})
+file Seeded "$seeded"
+check --ours "$place/Seeded.swift"
 expect 'members that UIKit has fail' ended_with 1
 for property in "${properties[@]}"; do expect "the property $property is found" said "property '$property' with type 'Int' cannot override"; done
+
+# A checkout in which adapters are wrong.
+checkout=$place/checkout
+fixture=$checkout/Fixtures/AppleAdapters
+mkdir -p "$checkout/Sources" "$fixture/Tests"
+cp -R "$scripts" "$checkout/scripts"
+cp -R "$repository"/Sources/Riblets* "$checkout/Sources/"
+cp -R "$repository/Fixtures/AppleAdapters/Stubs" "$repository/Fixtures/AppleAdapters/Facts" "$fixture"
+facts() { run env PYTHONPATH="$checkout/scripts/internal" python3 -B "$checkout/scripts/internal/apple-facts.py" "$@"; }
+
+echo "$seeded" >"$checkout/Sources/RibletsUIKit/Seeded.swift"
+facts members
+expect 'methods that UIKit has fail' ended_with 1
 for method in setTabs setTabBarHidden addKeyCommand encodeRestorableState; do
   expect "the method $method is found" said "'$method' redeclares"
 done
 rm "$checkout/Sources/RibletsUIKit/Seeded.swift"
-facts() { run env PYTHONPATH="$checkout/scripts/internal" python3 -B "$checkout/scripts/internal/apple-facts.py" "$@"; }
 sed -i 's/^UINavigationItem\tproperty\ttitle\t/&27.0/' "$fixture/Facts/uikit-members.tsv"
 facts members
 expect 'a member of a stub without its version fails' said "'title' is there since iOS 27.0: write @available(iOS 27.0, *)"
@@ -130,10 +123,7 @@ cp -R "$repository/Data/Sources/RibletsData" "$checkout/Data/Sources/"
 mkdir -p "$checkout/Bridges/Sources/RibletsPorting"
 for name in "${names[@]}"; do echo "public final class $name {}"; done >"$checkout/Data/Sources/RibletsData/Seeded.swift"
 echo 'public struct StateScreen {}' >"$checkout/Bridges/Sources/RibletsPorting/Seeded.swift"
-# The modules that were made last: those of earlier sources may be there, too.
-modules=''
-for other in "$repository"/.build/apple-adapters/*-*; do [[ -n $modules && ! $other -nt $modules ]] || modules=$other; done
-facts names "$modules"
+facts names "$repository/Fixtures/AppleAdapters/.build/debug/Modules"
 expect 'names that others have fail' ended_with 1
 for name in "${names[@]}" StateScreen; do
   expect "the name $name is found" said "Seeded.swift: '$name' is ambiguous for type lookup in this context"
