@@ -26,7 +26,6 @@
 #
 # Prints which test caught which fault. Exits with 1 if a fault survives or does not compile, and with 65 if a list is wrong.
 
-import glob
 from concurrent.futures import ThreadPoolExecutor
 
 from harness import *
@@ -177,18 +176,11 @@ def test_command(package):
 
 def failures(command, package, name, *filters):
     """The tests that fail with a fault, and the status, or nothing if the tests do not end."""
-    process = subprocess.Popen(
-        [*command, *(word for filter in filters for word in ("--filter", filter))], cwd=package, start_new_session=True,
-        encoding="utf-8", errors="replace", stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-        env=dict(environment, RIBLETS_SEEDED_FAULT=name, RIBLETS_SNAPSHOTS="never", NO_COLOR="1", SWIFT_BACKTRACE="enable=no"))
-    status = None
-    try:
-        output, _ = process.communicate(timeout=option("limit", 120))
-        status = process.returncode
-    except subprocess.TimeoutExpired:
-        os.killpg(process.pid, signal.SIGKILL)
-        output, _ = process.communicate()
-    return re.findall(r'^✘ Test (?!run with )"?([^"\n]*?)"? (?:with .* )?failed after', output, re.M), status
+    with tempfile.NamedTemporaryFile() as log:
+        status = run_for(option("limit", 120), log.name, *command, *(word for filter in filters for word in ("--filter", filter)), at=package,
+                         RIBLETS_SEEDED_FAULT=name, RIBLETS_SNAPSHOTS="never", NO_COLOR="1", SWIFT_BACKTRACE="enable=no")
+        output = text_of(log.name, errors="replace")
+    return re.findall(r'^✘ Test (?!run with )"?([^"\n]*?)"? (?:with .* )?failed after', output, re.M), None if status == 124 else status
 
 
 def verdict(fault, command):
@@ -220,7 +212,7 @@ shell(f"install_system_packages {SAMPLES} >&2")
 # The copy makes its mocks with the tool as it is here.
 take_tool("packed_tool")
 for name in ("RIBLETS_NAVIGATION_SEQUENCES", "RIBLETS_HOST_SEQUENCES"):
-    environment.setdefault(name, "20")
+    os.environ.setdefault(name, "20")
 write_copy(texts)
 survived, widest = 0, max(len(fault.sentence) for fault in chosen)
 print(f"{'Role':<14}  {'Fault':<{widest}}  Caught by")

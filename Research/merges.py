@@ -21,7 +21,6 @@
 # Promised: none for routes, none in parents for modules, none in new files. Exits with 1 if that is not kept. Research/run
 # merge-pairs merges other changes by 'riblets merge'. Needs Swift and git.
 
-import json
 import random
 
 from harness import *

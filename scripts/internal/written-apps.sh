@@ -56,17 +56,10 @@ write_pairs() {
   ((count > 4)) || fail 'There are no pairs of options to check.'
 }
 
-# fail SENTENCE [LOG]: ends the check, with the errors of a log.
-fail() {
-  printf '%s\n' "$1" >&2
-  [[ ! -f ${2:-} ]] || { awk -f "$scripts/internal/build-errors.awk" "$2"; grep '✘' "$2" | head -n 40; } >&2
-  exit 1
-}
-
 # riblets ARGUMENT…: shows the command, and runs it.
 riblets() {
   printf '$ riblets'
   printf ' %q' "$@"
   printf '\n'
-  "$tool" "$@" >"$work/riblets.log" 2>&1 || fail "It ended with $?: $(cat "$work/riblets.log")"
+  "$tool" "$@" >"$work/log" 2>&1 || fail "It ended with $?."
 }
