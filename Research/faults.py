@@ -158,33 +158,17 @@ def write_copy(texts):
             os.utime(target, (time.time() + 2, time.time() + 2))
 
 
-def test_command(package):
-    """The program with the tests of a package, after it is built."""
-    built = ["swift", "build", "--build-tests", "--disable-build-manifest-caching", "--package-path", package]
-    print(f"Building {os.path.relpath(package, copy)} with all faults …", file=sys.stderr, flush=True)
-    result = run(*built, may_fail=True)
-    if result.returncode:
-        sys.exit("\n".join(sorted({line for line in (result.stdout + result.stderr).split("\n") if "error:" in line})))
-    program = glob.glob(run(*built, "--show-bin-path").stdout.strip() + "/*.xctest")[0]
-    if not os.path.isdir(program):
-        return [program, "--testing-library", "swift-testing"]
-    # On a Mac it is a bundle, which a program of the toolchain loads, as `swift test` does. Never run by us.
-    inner = f"{program}/Contents/MacOS/{os.path.basename(program).removesuffix('.xctest')}"
-    helper = os.path.dirname(run("xcrun", "--find", "swift").stdout.strip()) + "/../libexec/swift/pm/swiftpm-testing-helper"
-    return [helper, "--test-bundle-path", inner, inner, "--testing-library", "swift-testing"]
-
-
-def failures(command, package, name, *filters):
+def failures(package, name, *filters):
     """The tests that fail with a fault, and the status, or nothing if the tests do not end."""
     with tempfile.NamedTemporaryFile() as log:
-        status = run_for(option("limit", 120), log.name, *command, *(word for filter in filters for word in ("--filter", filter)), at=package,
-                         RIBLETS_SEEDED_FAULT=name, RIBLETS_SNAPSHOTS="never", NO_COLOR="1", SWIFT_BACKTRACE="enable=no")
+        status = run_for(option("limit", 120), log.name, "swift", "test", "--skip-build", "--ignore-lock", "--disable-xctest",
+                         *(word for filter in filters for word in ("--filter", filter)), at=package, RIBLETS_SEEDED_FAULT=name, RIBLETS_SNAPSHOTS="never", NO_COLOR="1", SWIFT_BACKTRACE="enable=no")
         output = text_of(log.name, errors="replace")
     return re.findall(r'^✘ Test (?!run with )"?([^"\n]*?)"? (?:with .* )?failed after', output, re.M), None if status == 124 else status
 
 
-def verdict(fault, command):
-    failed, status = failures(command, package, fault.name, fault.filter())
+def verdict(fault):
+    failed, status = failures(package, fault.name, fault.filter())
     endless = "" if status is not None else ", and a test did not end"
     if failed:
         return failed[0] + (f" (+{len(failed) - 1})" if failed[1:] else "") + endless
@@ -219,12 +203,13 @@ print(f"{'Role':<14}  {'Fault':<{widest}}  Caught by")
 for part in sorted({fault.package for fault in chosen}):
     package = os.path.normpath(f"{copy}/{part}")
     here = [fault for fault in chosen if fault.package == part]
-    command = test_command(package)
-    failed, status = failures(command, package, "none", *sorted({fault.filter() for fault in here}))
+    print(f"Building {part} with all faults …", file=sys.stderr, flush=True)
+    build(part, "--build-tests", "--package-path", package)
+    failed, status = failures(package, "none", *sorted({fault.filter() for fault in here}))
     if failed or status != 0:
         sys.exit(f"Without a fault these tests have to pass, and do not: {', '.join(failed) or status}")
     with ThreadPoolExecutor(option("jobs", 2)) as pool:
-        for fault, found in zip(here, pool.map(lambda fault: verdict(fault, command), here)):
+        for fault, found in zip(here, pool.map(verdict, here)):
             survived += found.startswith("SURVIVED")
             print(f"{fault.name:<14}  {fault.sentence:<{widest}}  {found}", flush=True)
 print(f"\n{len(chosen)} faults, {len(chosen) - survived} caught, {survived} survived.")

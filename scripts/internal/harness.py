@@ -109,7 +109,8 @@ def take_tool(kind="tool"):
     """The command of --tool, or the debug build. A "packed_tool" is also used by packages that make mocks."""
     if kind == "tool" and option("tool"):
         return option("tool")
-    tool, environment["RIBLETS_TOOLS"] = shell(f'take_{kind} >&2 && echo "$tool|${{RIBLETS_TOOLS:-}}"').split("|")
+    tool, os.environ["RIBLETS_TOOLS"] = shell(f'take_{kind} >&2 && echo "$tool|${{RIBLETS_TOOLS:-}}"').split("|")
+    environment["RIBLETS_TOOLS"] = os.environ["RIBLETS_TOOLS"]
     return option("tool") or tool
 
 
