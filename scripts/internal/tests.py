@@ -130,7 +130,7 @@ def run_tests(package, places, logs):
 
 def read(events):
     """How many tests have passed, failed and were skipped; and those that have begun and not ended, if the run has not ended."""
-    functions, failed, skipped, open_tests, has_ended = set(), set(), set(), set(), False
+    functions, started, ended, failed, skipped, has_ended = set(), set(), set(), set(), set(), False
     for line in text_of(events, errors="replace").splitlines() if os.path.exists(events) else ():
         try:
             event = json.loads(line)["payload"]
@@ -141,16 +141,16 @@ def read(events):
         if kind == "function":
             functions.add(event["id"])
         elif kind == "testStarted":
-            open_tests.add(test)
+            started.add(test)
         elif kind == "testEnded":
-            open_tests.discard(test)
+            ended.add(test)
             if any(message["symbol"] == "fail" for message in event["messages"]):
                 failed.add(test)
         elif kind == "testSkipped":
             skipped.add(test)
         has_ended = has_ended or kind == "runEnded"
-    counts = [len(functions - failed - skipped), len(functions & failed), len(functions & skipped)]
-    return (counts, None) if has_ended else ([0, 0, 0], {test.rpartition("/")[0] for test in open_tests & functions})
+    counts = [len(functions & found) for found in (ended - failed - skipped, failed, skipped)]
+    return (counts, None) if has_ended else ([0, 0, 0], {test.rpartition("/")[0] for test in functions & started - ended})
 
 
 def spelled(counts):
