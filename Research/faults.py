@@ -160,11 +160,15 @@ def write_copy(texts):
 
 def failures(package, name, *filters):
     """The tests that fail with a fault, and the status, or nothing if the tests do not end."""
+    command = ["swift", "test", "--skip-build", "--ignore-lock", "--disable-xctest"]
+    for filter in filters:
+        command += ["--filter", filter]
     with tempfile.NamedTemporaryFile() as log:
-        status = run_for(option("limit", 120), log.name, "swift", "test", "--skip-build", "--ignore-lock", "--disable-xctest",
-                         *(word for filter in filters for word in ("--filter", filter)), at=package, RIBLETS_SEEDED_FAULT=name, RIBLETS_SNAPSHOTS="never", NO_COLOR="1", SWIFT_BACKTRACE="enable=no")
+        status = run_for(option("limit", 120), log.name, *command, at=package, RIBLETS_SEEDED_FAULT=name, RIBLETS_SNAPSHOTS="never",
+                         NO_COLOR="1", SWIFT_BACKTRACE="enable=no")
         output = text_of(log.name, errors="replace")
-    return re.findall(r'^✘ Test (?!run with )"?([^"\n]*?)"? (?:with .* )?failed after', output, re.M), None if status == 124 else status
+    failed = re.findall(r'^✘ Test (?!run with )"?([^"\n]*?)"? (?:with .* )?failed after', output, re.M)
+    return failed, None if status == 124 else status
 
 
 def verdict(fault):

@@ -28,10 +28,12 @@ tests.sources = ["Tree/DropTests.swift", "Tree/Parcel.swift", "Tree/Part.swift",
 
 def check(sanitizer):
     """What a run is to say: that it ran tests, and that no sanitizer has found anything. Returns whether it does."""
-    log, options = f"{place}/{sanitizer}.log", ["--package-path", place + "/package", "--scratch-path", f"{place}/{sanitizer}", "--sanitize", sanitizer]
+    log = f"{place}/{sanitizer}.log"
+    options = ["--package-path", place + "/package", "--scratch-path", f"{place}/{sanitizer}", "--sanitize", sanitizer]
     print(f"Building with the {sanitizer} sanitizer …")
     build(sanitizer, *options, "--build-tests")
-    status = run_for(option("limit", 1800), log, "swift", "test", "--skip-build", "--disable-xctest", *options, *(["--filter", filter] if filter else []))
+    chosen = ["--filter", filter] if filter else []
+    status = run_for(option("limit", 1800), log, "swift", "test", "--skip-build", "--disable-xctest", *options, *chosen)
     text = text_of(log, errors="replace")
     lines, tests = text.splitlines(), re.findall(r"Test run with ([1-9]\d* tests?) ", text)
     # Each report has one line of this kind, with the process's number before it or not.
@@ -40,7 +42,8 @@ def check(sanitizer):
         print("\n".join(lines[at:at + 12]))
     if not reports and status:
         print("\n".join([line for line in lines if re.search("✘|error:|Fatal|Crash", line)][:20]))
-    problem = (f"{len(reports)} reports" if reports else f"the tests ended with status {status}" if status else "" if tests else "no test ran")
+    problem = (f"{len(reports)} reports" if reports else f"the tests ended with status {status}" if status else
+               "" if tests else "no test ran")
     print(f"{sanitizer}: {problem}. All of it: {log}" if problem else f"{sanitizer}: {tests[-1]}, no report")
     return not problem
 

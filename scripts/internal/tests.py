@@ -21,7 +21,7 @@ totals, broken, started = [0, 0, 0], [], time.monotonic()
 os.environ.setdefault("SWIFT_BACKTRACE", "interactive=no,color=no,threads=crashed,registers=none,images=none")
 for package in operands:
     shell(f"require_package '{package.rstrip('/')}' || exit 64")
-packages = [package.rstrip("/") for package in operands] or shell("packages").split() or sys.exit(f"There is no package here: {repository}")
+packages = [package.rstrip("/") for package in operands] or shell("packages").split()
 
 
 def take_temporaries():
@@ -33,9 +33,10 @@ def take_temporaries():
     system = os.statvfs(memory)
     if system.f_bavail * system.f_frsize >= 2 << 30 and not system.f_flag & os.ST_NOEXEC:
         os.environ["TMPDIR"] = tempfile.mkdtemp(dir=memory)
-        # As /tmp is: tests run programs as other users, too. They leave folders that cannot be written to if they are ended.
+        # As /tmp is: tests run programs as other users, too.
         os.chmod(os.environ["TMPDIR"], 0o755)
-        atexit.register(lambda: [subprocess.run([*word, os.environ["TMPDIR"]]) for word in (["chmod", "-R", "u+rwx"], ["rm", "-rf"])])
+        # Tests leave folders that cannot be written to when they are ended from outside.
+        atexit.register(shell, 'chmod -R u+rwx "$TMPDIR" && rm -rf "$TMPDIR"')
 
 
 def run_logged(limit, log, *command):
