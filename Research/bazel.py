@@ -19,7 +19,6 @@
 # The rules for Swift are the stand-in in Fixtures/Bazel, and not those that build files name: these are fetched from
 # the network. Needs Swift and git; the Debian package bazel-bootstrap is installed where there is no Bazel.
 
-import json
 import random
 import xml.etree.ElementTree
 

@@ -26,7 +26,6 @@
 #
 # Prints which test caught which fault. Exits with 1 if a fault survives or does not compile, and with 65 if a list is wrong.
 
-import glob
 from concurrent.futures import ThreadPoolExecutor
 
 from harness import *
@@ -159,40 +158,21 @@ def write_copy(texts):
             os.utime(target, (time.time() + 2, time.time() + 2))
 
 
-def test_command(package):
-    """The program with the tests of a package, after it is built."""
-    built = ["swift", "build", "--build-tests", "--disable-build-manifest-caching", "--package-path", package]
-    print(f"Building {os.path.relpath(package, copy)} with all faults …", file=sys.stderr, flush=True)
-    result = run(*built, may_fail=True)
-    if result.returncode:
-        sys.exit("\n".join(sorted({line for line in (result.stdout + result.stderr).split("\n") if "error:" in line})))
-    program = glob.glob(run(*built, "--show-bin-path").stdout.strip() + "/*.xctest")[0]
-    if not os.path.isdir(program):
-        return [program, "--testing-library", "swift-testing"]
-    # On a Mac it is a bundle, which a program of the toolchain loads, as `swift test` does. Never run by us.
-    inner = f"{program}/Contents/MacOS/{os.path.basename(program).removesuffix('.xctest')}"
-    helper = os.path.dirname(run("xcrun", "--find", "swift").stdout.strip()) + "/../libexec/swift/pm/swiftpm-testing-helper"
-    return [helper, "--test-bundle-path", inner, inner, "--testing-library", "swift-testing"]
-
-
-def failures(command, package, name, *filters):
+def failures(package, name, *filters):
     """The tests that fail with a fault, and the status, or nothing if the tests do not end."""
-    process = subprocess.Popen(
-        [*command, *(word for filter in filters for word in ("--filter", filter))], cwd=package, start_new_session=True,
-        encoding="utf-8", errors="replace", stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-        env=dict(environment, RIBLETS_SEEDED_FAULT=name, RIBLETS_SNAPSHOTS="never", NO_COLOR="1", SWIFT_BACKTRACE="enable=no"))
-    status = None
-    try:
-        output, _ = process.communicate(timeout=option("limit", 120))
-        status = process.returncode
-    except subprocess.TimeoutExpired:
-        os.killpg(process.pid, signal.SIGKILL)
-        output, _ = process.communicate()
-    return re.findall(r'^✘ Test (?!run with )"?([^"\n]*?)"? (?:with .* )?failed after', output, re.M), status
+    command = ["swift", "test", "--skip-build", "--ignore-lock", "--disable-xctest"]
+    for filter in filters:
+        command += ["--filter", filter]
+    with tempfile.NamedTemporaryFile() as log:
+        status = run_for(option("limit", 120), log.name, *command, at=package, RIBLETS_SEEDED_FAULT=name, RIBLETS_SNAPSHOTS="never",
+                         NO_COLOR="1", SWIFT_BACKTRACE="enable=no")
+        output = text_of(log.name, errors="replace")
+    failed = re.findall(r'^✘ Test (?!run with )"?([^"\n]*?)"? (?:with .* )?failed after', output, re.M)
+    return failed, None if status == 124 else status
 
 
-def verdict(fault, command):
-    failed, status = failures(command, package, fault.name, fault.filter())
+def verdict(fault):
+    failed, status = failures(package, fault.name, fault.filter())
     endless = "" if status is not None else ", and a test did not end"
     if failed:
         return failed[0] + (f" (+{len(failed) - 1})" if failed[1:] else "") + endless
@@ -220,19 +200,20 @@ shell(f"install_system_packages {SAMPLES} >&2")
 # The copy makes its mocks with the tool as it is here.
 take_tool("packed_tool")
 for name in ("RIBLETS_NAVIGATION_SEQUENCES", "RIBLETS_HOST_SEQUENCES"):
-    environment.setdefault(name, "20")
+    os.environ.setdefault(name, "20")
 write_copy(texts)
 survived, widest = 0, max(len(fault.sentence) for fault in chosen)
 print(f"{'Role':<14}  {'Fault':<{widest}}  Caught by")
 for part in sorted({fault.package for fault in chosen}):
     package = os.path.normpath(f"{copy}/{part}")
     here = [fault for fault in chosen if fault.package == part]
-    command = test_command(package)
-    failed, status = failures(command, package, "none", *sorted({fault.filter() for fault in here}))
+    print(f"Building {part} with all faults …", file=sys.stderr, flush=True)
+    build(part, "--build-tests", "--package-path", package)
+    failed, status = failures(package, "none", *sorted({fault.filter() for fault in here}))
     if failed or status != 0:
         sys.exit(f"Without a fault these tests have to pass, and do not: {', '.join(failed) or status}")
     with ThreadPoolExecutor(option("jobs", 2)) as pool:
-        for fault, found in zip(here, pool.map(lambda fault: verdict(fault, command), here)):
+        for fault, found in zip(here, pool.map(verdict, here)):
             survived += found.startswith("SURVIVED")
             print(f"{fault.name:<14}  {fault.sentence:<{widest}}  {found}", flush=True)
 print(f"\n{len(chosen)} faults, {len(chosen) - survived} caught, {survived} survived.")

@@ -15,7 +15,7 @@
 
 from harness import *
 
-python, chromium = shell('source "$scripts/internal/browser.sh" && take_browser >&2 && echo "$python|$chromium"').split("|")
+python, chromium = take_browser()
 if sys.prefix != os.path.dirname(os.path.dirname(python)):
     os.execv(python, [python, "-B", *sys.argv])
 

@@ -14,9 +14,6 @@
 # Promised: no such line is lost, and what is merged with status 0 type-checks. Exits with 1 if that is not kept. Conflicts are
 # counted beside git's. Needs Swift and git.
 
-import glob
-import json
-
 from harness import *
 from internal.type_checks import TypeChecks
 

@@ -21,7 +21,6 @@
 # Promised: none for routes, none in parents for modules, none in new files. Exits with 1 if that is not kept. Research/run
 # merge-pairs merges other changes by 'riblets merge'. Needs Swift and git.
 
-import json
 import random
 
 from harness import *
@@ -102,9 +101,7 @@ def join(branch, numbers, *command):
 
 
 chance = random.Random(option("seed", 1))
-tree = {}
-for number in range(1, riblets):
-    tree.setdefault(chance.randrange(number), []).append(number)
+tree = drawn_tree(riblets, chance)
 parents = [chance.randrange(riblets) for _ in range(branches)]
 picked = sorted(chance.sample(range(branches), min(picks, branches)))
 folder, tool, failed = new_folder(option("keep")), take_tool(), []

@@ -36,6 +36,10 @@ let package = Package(
     .target(name: "RibletsMVVM", dependencies: ["Riblets"], swiftSettings: settings),
     .target(name: "RibletsTestCore", swiftSettings: settings),
     .target(name: "RibletsTesting", dependencies: ["Riblets", "RibletsTestCore"], swiftSettings: settings),
+    .target(
+      name: "RibletsMVVMTesting", dependencies: ["Riblets", "RibletsMVVM", "RibletsTesting"], swiftSettings: settings),
+    .target(name: "RibletsPages", swiftSettings: settings),
+    .target(name: "RibletsSpec", dependencies: ["RibletsPages", "RibletsTestCore"], swiftSettings: settings),
     .target(name: "RibletsLog", dependencies: ["Riblets", "os"], swiftSettings: settings),
     .target(name: "RibletsUIKit", dependencies: ["Riblets", "UIKit"], swiftSettings: settings),
     .target(

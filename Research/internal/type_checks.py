@@ -1,7 +1,6 @@
 """The complaints of the compiler against an app, which is not built for that."""
 
 import hashlib
-import json
 
 from harness import *
 
@@ -48,9 +47,8 @@ class TypeChecks:
     def compile(self, app, name, imported, *options):
         # The app's own modules first: tests of the samples leave a module of the same name behind.
         places = (word for place in [*imported, *self.modules] for word in ("-I", place))
-        features = (word for feature in FEATURES for word in ("-enable-upcoming-feature", feature))
         result = run("swiftc", "-swift-version", "6", "-parse-as-library", "-package-name", "shop", "-module-name", name, "-wmo",
-                     *features, *places, *options, at=app, may_fail=True)
+                     *FEATURES, *places, *options, at=app, may_fail=True)
         # A compiler that dies without a word is an error, too.
         said = [line.replace(app + "/", "") for line in result.stderr.split("\n") if ": error: " in line]
         return said or [f"The compiler ended with {result.returncode} on {name}."] * bool(result.returncode)
@@ -89,8 +87,7 @@ class TypeChecks:
         return os.path.join(self.folder, "compiled", digest.hexdigest())
 
 
-FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "InferIsolatedConformances",
-            "NonisolatedNonsendingByDefault", "ImmutableWeakCaptures"]
+FEATURES = shell("features").split()
 
 
 def own_dependencies(target):

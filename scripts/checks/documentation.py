@@ -10,9 +10,6 @@
 # which it builds; what stands behind `#if canImport(UIKit)` or SwiftUI is seen on a Mac alone. Needs Swift with its documentation
 # compiler, DocC, which toolchains have.
 
-import glob
-import json
-
 from harness import *
 
 work, modules, said = new_folder(), [], ""
@@ -27,12 +24,8 @@ triple = json.loads(run("swiftc", "-print-target-info").stdout)["target"]["tripl
 def extract_graphs(folder):
     """The symbols of a package's libraries that have any, after those that they use."""
     package = "root" if folder == "." else folder
-    places = shell(f"install_system_packages {package} >&2 && take_place_options {package} && "
-                   'printf "%s\\n" "${place_options[@]}"').split("\n")
-    built = run("swift", "build", "--disable-build-manifest-caching", *places, may_fail=True)
-    if built.returncode:
-        sys.exit("\n".join(dict.fromkeys(line for line in (built.stdout + built.stderr).split("\n") if "error:" in line)) +
-                 f"\n{package} does not build.")
+    places = places_of(package)
+    build(package, *places)
     products = run("swift", "build", *places, "--show-bin-path").stdout.strip()
     maps = [path for pattern in (products + "/*.build/module.modulemap", ".build/checkouts/*/*/include/module.modulemap",
                                  ".build/checkouts/*/Sources/*/module.modulemap") for path in glob.glob(pattern)]

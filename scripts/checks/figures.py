@@ -11,8 +11,6 @@
 # `3 / 4 <!-- attach-detach allocations, attach-detach-component allocations -->`. A divisor may follow a word, as in
 # `instructions/1000`. Without --measured needs valgrind, which scripts/measure benchmarks installs.
 
-import json
-
 from harness import *
 
 os.chdir(repository)

@@ -9,9 +9,8 @@
 # need may be neither resolved nor built: the package in Tools, and swift-syntax. The clone has what is committed. Needs
 # Swift and git.
 
-import http.client
-import resource
 import select
+import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 
 from harness import *
@@ -22,11 +21,6 @@ limit, reference = option("limit", 125), 2.0
 lanes = min(4, os.cpu_count())
 work = new_folder()
 clone = work + "/clone"
-
-
-def processor_time():
-    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return usage.ru_utime + usage.ru_stime
 
 
 def compile_yardstick(lane):
@@ -55,21 +49,12 @@ def run_until_served(command):
             if not more:
                 errors = dict.fromkeys(line for line in said.decode(errors="replace").split("\n") if "error:" in line)
                 sys.exit("\n".join([*errors, "The command ended, or half an hour passed, before there was an address."]))
-        connection = http.client.HTTPConnection("127.0.0.1", int(address[1]), timeout=30)
         try:
-            connection.request("GET", "/", headers={"Connection": "close"})
-            is_served = connection.getresponse().status == 200
-        except (OSError, http.client.HTTPException):
-            is_served = False
-        is_served or sys.exit(f"There is no page at {address[0].decode()}.")
+            urllib.request.build_opener(urllib.request.ProxyHandler({})).open(address[0].decode(), timeout=30)
+        except OSError:
+            sys.exit(f"There is no page at {address[0].decode()}.")
     finally:
-        # With all that it has started; what SwiftPM runs is in its place.
-        try:
-            os.killpg(process.pid, signal.SIGTERM)
-            process.wait(5)
-        except (ProcessLookupError, subprocess.TimeoutExpired):
-            os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
+        end_tree(process)
     return processor_time() - before
 
 

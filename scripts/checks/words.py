@@ -17,8 +17,6 @@
 # property, a verb in -s for a function. Summaries of tests, samples and benchmarks are read, too. Left out is what is not written by
 # hand: folders named Generated or Golden, and hidden ones. A folder of the lists that is not there is an error.
 
-import glob
-
 from harness import *
 
 # Per 1,000 words, of a short page per 250 words; `long` is the percentage of sentences with 30 words and more, of a short page

@@ -1,11 +1,9 @@
 # Compares our names and the stubs of UIKit and SwiftUI with facts about Apple's SDK. For scripts/check apple-adapters.
 #
-#     apple-facts.py members        Compares the members of the stubs, and those of the adapters, with the facts.
-#     apple-facts.py names MODULES  Compiles files that name all our public types beside the modules of this folder.
+#     apple-facts.py MODULES   The folder with the modules that Fixtures/AppleAdapters was built to.
 #
-# The facts are in Fixtures/AppleAdapters/Facts. Exits with 1 and a line for each problem.
-
-import glob
+# The members of the stubs, and those of the adapters, are compared with the facts in Fixtures/AppleAdapters/Facts. Files that
+# name all our public types are compiled beside Apple's. Exits with 1 and a line for each problem.
 
 from harness import *
 
@@ -25,9 +23,8 @@ RENAMED = {
 }
 ADJECTIVE = re.compile(r"(ed|en|ing|able|active|editing|exclusive|Presentation|Popover)$|^(key|first|hidden|opaque)$")
 VERB = re.compile("(is|hides|shows|wants|uses|can|should|prefers|needs)[A-Z]")
-MODIFIERS = r"(?:(?:@[\w.]+(?:\([^)]*\))?|open|public|internal|fileprivate(?:\(set\))?|private(?:\(set\))?|final|override|required|convenience|class|static|lazy|weak|nonisolated(?:\(unsafe\))?) )*"
-TYPE = re.compile(r"^(?:  )?((?:@\w+(?:\([^)]*\))? )*)(?:\w+ )*?(class|protocol|extension|struct|enum) (\w+)(?:<[^\n{]*?>)?(?:[^\n{]*?: *([\w., &<>]+?))?(?: where [^\n{]*)? \{", re.M)
-MEMBER = re.compile(rf"^( +)({MODIFIERS})(var|let|func|init)\b[ ?]?(\w*)", re.M)
+imports = ["-I", operands[0], "-I", operands[0] + "/../COpenCombineHelpers.build"]
+work = new_folder()
 
 
 def rows(name):
@@ -42,44 +39,36 @@ def swift_names(row):
 
 
 class Member:
-    def __init__(self, path, text, match):
-        self.place = f"{path}:{text.count(chr(10), 0, match.start()) + 1}"
-        self.modifiers, self.kind, self.name = match[2], match[3], match[4] or match[3]
-        self.labels, self.since = (), None
-        if self.kind in ("func", "init"):
-            start = text.index("(", match.end() - 1) if "(" in text[match.end():match.end() + 200] else None
-            depth, end = 0, start or 0
-            while start is not None:
-                depth += {"(": 1, ")": -1}.get(text[end], 0)
-                end += 1
-                if not depth:
-                    break
-            inner = re.sub(r"\([^()]*\)|<[^<>]*>|\[[^\[\]]*\]", "", text[start + 1:end - 1]) if start else ""
-            inner = re.sub(r"\([^()]*\)", "", inner)
-            self.labels = tuple(part.split()[-1 if len(part.split()) == 1 else -2 if part.split()[-2][0] != "@" else -1]
-                                for part in (piece.split(":")[0].strip() for piece in inner.split(",")) if part)
-        before = text[:match.start()].rstrip("\n").split("\n")[-1]
-        before = "" if re.search(r"\b(var|let|func|init)\b", before) else before
-        if found := re.search(r"@available\(iOS ([0-9.]+)", match[2] + before):
-            self.since = float(found[1])
+    def __init__(self, symbol, module):
+        self.place = f"{module}: {symbol['pathComponents'][-2]}"
+        # A module does not say where private symbols are.
+        if location := symbol.get("location"):
+            path = os.path.relpath(os.path.realpath(location["uri"].removeprefix("file://")), repository)
+            self.place = f"{path}:{location['position']['line'] + 1}"
+        self.kind = symbol["kind"]["identifier"]
+        # setTabs(_:animated:) → setTabs, and the labels _ and animated
+        self.name, _, labels = symbol["pathComponents"][-1].partition("(")
+        self.labels = tuple(labels.split(":")[:-1])
+        self.is_override = any(part["spelling"] == "override" for part in symbol["declarationFragments"])
+        self.since = next((float(f"{version['introduced']['major']}.{version['introduced'].get('minor', 0)}")
+                           for version in symbol.get("availability", []) if version.get("domain") == "iOS"), None)
 
 
-def members(folder):
-    """The members of each type and its extensions, as they stand one level below the type."""
-    known, bases = {}, {}
-    for path in files_of(folder):
-        text = text_of(path)
-        types = list(TYPE.finditer(text))
-        for index, found in enumerate(types):
-            indent = "  " if found[0].startswith("  ") else ""
-            if indent and not text.startswith("#if"):
-                continue
-            end = re.compile(rf"^{indent}\}}", re.M).search(text, found.end())
-            body = text[found.end():end.start() if end else len(text)]
-            bases.setdefault(found[3], []).extend(base for base in re.findall(r"\w+", found[4] or "") if base != found[3])
-            for match in MEMBER.finditer(text, found.end(), found.end() + len(body)):
-                if len(match[1]) == len(indent) + 2:
-                    known.setdefault(found[3], []).append(Member(path, text, match))
+def members(module):
+    """The members of each type and its extensions, and the names that stand above each type."""
+    known, bases, folder = {}, {}, f"{work}/{module}"
+    os.mkdir(folder)
+    run("swift", "symbolgraph-extract", "-module-name", module, *imports, "-minimum-access-level", "private", "-skip-synthesized-members",
+        "-output-dir", folder, "-target", json.loads(run("swiftc", "-print-target-info").stdout)["target"]["triple"])
+    for graph in (json.loads(text_of(path)) for path in files_of(folder, ".symbols.json")):
+        names = {symbol["identifier"]["precise"]: symbol["pathComponents"][-1] for symbol in graph["symbols"]}
+        for symbol in graph["symbols"]:
+            if re.search(r"\.(property|method|init)$", symbol["kind"]["identifier"]):
+                known.setdefault(symbol["pathComponents"][-2], []).append(Member(symbol, module))
+        for relation in graph["relationships"]:
+            if relation["kind"] in ("inheritsFrom", "conformsTo"):
+                above = names.get(relation["target"]) or relation.get("targetFallback", "").split(".")[-1]
+                bases.setdefault(names.get(relation["source"]), []).append(above)
     return known, bases
 
 
@@ -113,12 +102,12 @@ def is_method(member, row):
 
 def compare_members():
     problems = []
-    known, bases = members(f"{fixture}/Stubs/UIKit")
+    known, bases = members("UIKit")
     known = {name: [member for member in list if "/UnknownToStubs.swift:" not in member.place] for name, list in known.items()}
     for name, list in known.items():
         for member in list:
             found = [row for row in facts if row["class"] == name and (
-                member.name in swift_names(row) if member.kind in ("var", "let") else
+                member.name in swift_names(row) if member.kind.endswith("property") else
                 ":" in row["selector"] and member.labels and is_method(member, row))]
             since = max((float(row["since iOS"] or 0) for row in found), default=None)
             if since and since > FLOOR and member.since != since:
@@ -126,12 +115,12 @@ def compare_members():
             if member.since and (since or 0) != member.since:
                 problems.append(f"{member.place}: the facts do not say that '{member.name}' is there since iOS {member.since}")
     methods = [row for row in facts if row["kind"] == "method" and not row["static"] and ":" in row["selector"] and not row["class"].endswith("Delegate")]
-    for folder in ("Sources/RibletsUIKit", "Sources/RibletsSwiftUI"):
-        ours, our_bases = members(folder)
+    for module in ("RibletsUIKit", "RibletsSwiftUI"):
+        ours, our_bases = members(module)
         for name, list in ours.items():
             above = {name, *ancestors(name, {**bases, **our_bases})}
             for member in list:
-                if member.kind != "func" or "override" in member.modifiers or "static" in member.modifiers or not member.labels:
+                if member.kind != "swift.method" or member.is_override or not member.labels:
                     continue
                 for row in methods:
                     if row["class"] in above and is_method(member, row):
@@ -154,8 +143,7 @@ def names_of(folder):
     return found
 
 
-def compare_names(modules):
-    work = new_folder()
+def compare_names():
     ours = {os.path.basename(folder): names_of(folder) for pattern in (
         "Sources/Riblets*", "Data/Sources/Riblets*", "Data/Store/Sources/Riblets*", "Bridges/Sources/Riblets*",
         "Portable/Sources/Riblets*", "Portable/Web/Sources/Riblets*") for folder in sorted(glob.glob(pattern))}
@@ -164,7 +152,7 @@ def compare_names(modules):
     others = {row["module"]: row["names"].split() for row in rows("other-names.tsv")}
     # For the comparison a module is as good as the names of its types.
     for module, names in {**ours, **others}.items():
-        if not os.path.exists(f"{modules}/{module}.swiftmodule"):
+        if not os.path.exists(f"{operands[0]}/{module}.swiftmodule"):
             write(f"{work}/{module}.swift", "\n".join(f"public enum {name} {{}}" for name in names))
             result = run("swiftc", "-emit-module", "-parse-as-library", "-module-name", module, "-o", f"{work}/{module}.swiftmodule", f"{work}/{module}.swift", may_fail=True)
             result.returncode and sys.exit(result.stderr)
@@ -175,7 +163,7 @@ def compare_names(modules):
         text += ["@available(*, unavailable)", "enum Names {", *(f"  typealias T{index} = {name}" for index, (_, name) in enumerate(named)), "}"]
         write(f"{work}/File.swift", "\n".join(text))
         result = run("swiftc", "-typecheck", "-parse-as-library", "-module-name", "App", "-swift-version", "6", "-diagnostic-style", "llvm",
-                     "-Xfrontend", "-disable-cross-import-overlays", "-I", modules, "-I", work, f"{work}/File.swift", may_fail=True)
+                     "-Xfrontend", "-disable-cross-import-overlays", *imports, "-I", work, f"{work}/File.swift", may_fail=True)
         found = re.findall(r"File\.swift:(\d+):\d+: error: (.*)", result.stderr)
         if result.returncode and not found:
             sys.exit(result.stderr)
@@ -196,6 +184,6 @@ def compare_names(modules):
     return sorted(set(problems))
 
 
-problems = compare_members() if operands[0] == "members" else compare_names(operands[1])
+problems = compare_members() + compare_names()
 print("\n".join(problems), file=sys.stderr) if problems else None
 sys.exit(1 if problems else 0)

@@ -4,11 +4,7 @@
 # take_browser: sets `chromium` to the browser, and `python` to a Python with Playwright.
 take_browser() {
   local environment=${repository:?}/.build/browser-check
-  chromium=$(find_chromium)
-  if [[ -z $chromium ]]; then
-    need_program chromium chromium
-    chromium=$(find_chromium)
-  fi
+  take_chromium
   need_program python3 python3
   # shellcheck disable=SC2034 # for who sources this
   python=$environment/bin/python
@@ -23,6 +19,9 @@ take_browser() {
   fi
 }
 
-find_chromium() {
-  command -v chromium || command -v chromium-browser || command -v google-chrome || true
+# take_chromium: sets `chromium` to the browser.
+take_chromium() {
+  # shellcheck disable=SC2034 # for those who source this
+  chromium=$(command -v chromium || command -v chromium-browser || command -v google-chrome) ||
+    { need_program chromium chromium && chromium=chromium; }
 }

@@ -1,9 +1,13 @@
 # What the programs in Python share: their options, which programs.sh reads from their manuals, commands, apps and figures.
 
 import atexit
+import contextlib
+import glob
 import json
 import os
 import re
+import resource
+import shlex
 import shutil
 import signal
 import statistics
@@ -18,7 +22,9 @@ operands = sys.argv[1:]
 environment = dict(
     os.environ, GIT_AUTHOR_NAME="A", GIT_AUTHOR_EMAIL="a@example.org", GIT_COMMITTER_NAME="A", GIT_COMMITTER_EMAIL="a@example.org",
     GIT_CONFIG_GLOBAL="/dev/null", GIT_CONFIG_NOSYSTEM="1")
-signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+for number, status in ((signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 143)):
+    if signal.getsignal(number) != signal.SIG_IGN:
+        signal.signal(number, lambda *_, status=status: sys.exit(status))
 
 
 def option(name, standard=""):
@@ -46,6 +52,40 @@ def run(*command, at=None, may_fail=False, timeout=None, **variables):
     return result
 
 
+def run_for(limit, log, *command, at=None, **variables):
+    """Runs a command for at most so many seconds, if there is a limit, with its output in a file, if there is one. Returns its
+    status, or 124 if it was ended. Ends all that it has started, also if the program itself is ended."""
+    with open(log, "w") if log else contextlib.nullcontext() as output:
+        process = subprocess.Popen(command, cwd=at, env=dict(os.environ, **variables), stdin=subprocess.DEVNULL, stdout=output,
+                                   stderr=output and subprocess.STDOUT, start_new_session=True)
+    try:
+        return process.wait(limit or None)
+    except subprocess.TimeoutExpired:
+        return 124
+    finally:
+        end_tree(process)
+
+
+def end_tree(process):
+    """Ends a process with all that it has started, unless it has ended. SwiftPM puts its test process into a group of its own, which
+    outlives a signal to the first."""
+    if process.poll() is not None:
+        return
+    # Neither /proc nor ps is everywhere.
+    stats = run("cat", *glob.glob("/proc/[0-9]*/stat"), may_fail=True).stdout
+    table = re.findall(r"^(\d+) \(.*\) \w (\d+) ", stats, re.M) or [
+        line.split() for line in run("ps", "-A", "-o", "pid=,ppid=").stdout.splitlines()]
+    tree = [process.pid]
+    for ancestor in tree:
+        tree += [int(child) for child, parent in table if int(parent) == ancestor]
+    for number in (signal.SIGTERM, signal.SIGKILL):
+        for child in tree:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(child, number)
+        time.sleep(0.3)
+    process.wait()
+
+
 def shell(line):
     """What a line of Bash prints that may call the functions of packages.sh; the program ends where the line fails."""
     # The name behind the line is $0, whose manual names the program in what is said.
@@ -54,16 +94,33 @@ def shell(line):
     return result.stdout.strip("\n") if result.returncode == 0 else sys.exit(result.returncode)
 
 
+def places_of(package):
+    """Where SwiftPM finds a package and what it has built, after what it needs from the system is installed."""
+    return shell(f"install_system_packages '{package}' >&2 && take_place_options '{package}' && "
+                 'printf "%s\\n" "${place_options[@]}"').split("\n")
+
+
+def build(what, *options):
+    """Builds something, or shows the compiler's errors and ends the program."""
+    shell(shlex.join(["build_quietly", what, "swift", "build", "--disable-build-manifest-caching", *options]))
+
+
 def take_tool(kind="tool"):
     """The command of --tool, or the debug build. A "packed_tool" is also used by packages that make mocks."""
     if kind == "tool" and option("tool"):
         return option("tool")
-    tool, environment["RIBLETS_TOOLS"] = shell(f'take_{kind} >&2 && echo "$tool|${{RIBLETS_TOOLS:-}}"').split("|")
+    tool, os.environ["RIBLETS_TOOLS"] = shell(f'take_{kind} >&2 && echo "$tool|${{RIBLETS_TOOLS:-}}"').split("|")
+    environment["RIBLETS_TOOLS"] = os.environ["RIBLETS_TOOLS"]
     return option("tool") or tool
 
 
-def text_of(path):
-    with open(path) as stream:
+def take_browser():
+    """A Python with Playwright, and Chromium; what is missing is installed."""
+    return shell('source "$scripts/internal/browser.sh" && take_browser >&2 && echo "$python|$chromium"').split("|")
+
+
+def text_of(path, **options):
+    with open(path, **options) as stream:
         return stream.read()
 
 
@@ -169,6 +226,29 @@ def commit(app, message="The base"):
 
 
 # Figures
+
+def spelled_time(seconds):
+    """75 → 1 min 15 s"""
+    minutes, seconds = divmod(int(seconds), 60)
+    return f"{minutes} min {seconds} s" if minutes else f"{seconds} s"
+
+
+def processor_time():
+    """The seconds of the processors for all commands that have ended."""
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
+
+
+class Watch:
+    """The time on the clock and that of the processors for all commands that have ended since: 12 s (3 s of processor time)."""
+
+    def __init__(self):
+        self.started, self.spent = time.monotonic(), processor_time()
+
+    def __str__(self):
+        spent = processor_time() - self.spent
+        return f"{spelled_time(time.monotonic() - self.started)} ({spent:.0f} s of processor time)"
+
 
 class Figures:
     """Runs of a command: seconds on the clock and of the processors with all that it starts, and MiB."""

@@ -6,7 +6,7 @@ repository=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 scripts=$repository/scripts
 # What functions of these files set.
 # shellcheck disable=SC2034 # for those who source this
-tool='' processor_time=0 spent='' operands=() named_options=() place_options=() program=$0
+tool='' operands=() named_options=() place_options=() program=$0 apple_adapters=Fixtures/AppleAdapters modules='' imports=()
 
 # The packages' manifests: a warning is an error in what scripts build. Here alone, since a build of other settings begins
 # anew.
@@ -58,10 +58,10 @@ resolve_packages() {
   done
 }
 
-# Fails with the names to choose from when a package is not one of ours.
+# Fails with the names to choose from when a package is not one of ours. The adapters have tests where there is no UIKit.
 require_package() {
   local known
-  for known in $(packages); do
+  for known in $(packages) "$apple_adapters"; do
     [[ $known == "$1" ]] && return 0
   done
   echo "There is no package '$1' here." >&2
@@ -84,16 +84,37 @@ build_quietly() {
   return 1
 }
 
-# fail SENTENCE…: ends a check, with the end of its log if it has one.
+# take_apple_modules: builds the adapters for UIKit and SwiftUI with their stubs and OpenCombine, and sets `modules` to the
+# folder with all of them and the test kits, and `imports` to the compiler's options for these.
+take_apple_modules() {
+  take_place_options "$apple_adapters"
+  build_quietly "$apple_adapters" swift build --disable-build-manifest-caching "${place_options[@]}" || exit 1
+  modules=$(swift build "${place_options[@]}" --show-bin-path)/Modules
+  # shellcheck disable=SC2034 # for those who source this
+  imports=(-I "$modules" -I "$modules/../COpenCombineHelpers.build")
+}
+
+# The upcoming features of our packages, as options of the compiler.
+features() { sed -nE 's/^ *\.enableUpcomingFeature\("(.*)"\),$/-enable-upcoming-feature \1/p' "$repository/Package.swift"; }
+
+# fail SENTENCE…: ends a check, with what its log says if it has one.
 fail() {
   printf '%s\n' "$@" >&2
-  [[ ! -f ${work:-}/log ]] || tail -n 40 "$work/log" >&2
+  [[ ! -f ${work:-}/log ]] || awk -f "$scripts/internal/build-errors.awk" "$work/log" | tail -n 40 >&2
   exit 1
 }
 
-# `75` as `1 min 15 s`.
-duration() {
-  if (($1 < 60)); then echo "$1 s"; else echo "$(($1 / 60)) min $(($1 % 60)) s"; fi
+# timed COMMAND…: runs a command, and sets `seconds` to those that it took on the clock, and `spent` to those of the processors.
+timed() {
+  local status=0 user system file
+  file=$(mktemp)
+  { TIMEFORMAT='%0R %0U %0S'; time { ("$@" 2>&3); }; } 3>&2 2>"$file" || status=$?
+  # shellcheck disable=SC2034 # for those who source this
+  read -r seconds user system <"$file"
+  rm "$file"
+  # shellcheck disable=SC2034
+  spent=$((user + system))
+  return "$status"
 }
 
 # Prints the comment block at the top of a script: its manual.
@@ -165,9 +186,7 @@ check_value() {
 }
 
 # shellcheck source=/dev/null
-source "$scripts/internal/processes.sh"
-# shellcheck source=/dev/null
-source "$scripts/internal/processor-time.sh"
+source "$scripts/internal/programs.sh"
 # shellcheck source=/dev/null
 source "$scripts/internal/tool.sh"
 # shellcheck source=/dev/null

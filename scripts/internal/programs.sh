@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Runs the programs of a folder by their names. Sourced after packages.sh, not run.
+# Runs the programs of a folder by their names. Sourced by packages.sh, not run.
 
 # run_program FOLDER ARGUMENT…: `--list`, `--help`, or a name with the arguments of its own.
 run_program() {
@@ -21,7 +21,7 @@ run_python() {
   read_options "${@:2}"
   need_program python3 python3
   # shellcheck disable=SC2154 # packages.sh sets them
-  exec env ${named_options[@]+"${named_options[@]/#/option_}"} PYTHONPATH="$scripts/internal" python3 -B "$program" ${operands[@]+"${operands[@]}"}
+  exec env ${named_options[@]+"${named_options[@]/#/option_}"} PYTHONPATH="$scripts/internal" python3 -Bu "$program" ${operands[@]+"${operands[@]}"}
 }
 
 # list_programs FOLDER: each name with the first sentence of the program's manual.

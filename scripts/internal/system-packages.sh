@@ -1,25 +1,11 @@
 # shellcheck shell=bash
 # What a package needs from the system beside Swift. Sourced by packages.sh, not run.
 
-# The Debian packages that one of our packages needs, by name. GRDB is built against the system's SQLite.
-system_packages_for() {
-  case $1 in
-    Data/Store | Examples | Examples/SampleFeatures | Benchmarks) echo libsqlite3-dev ;;
-    *) ;;
-  esac
-}
-
-# Installs what is missing, or says what to install where we may not.
+# install_system_packages PACKAGE: installs what is missing, or says what to install where we may not. GRDB is built against the
+# system's SQLite, which Xcode's SDK brings.
 install_system_packages() {
-  local name missing=()
-  # Xcode's SDK brings what Debian has in packages.
-  [[ $(uname) != Darwin ]] || return 0
-  for name in $(system_packages_for "$1"); do
-    dpkg -s "$name" >/dev/null 2>&1 || missing+=("$name")
-  done
-  ((${#missing[@]})) || return 0
-
-  install_missing "$1" "${missing[@]}"
+  case $1 in Data/Store | Examples | Examples/SampleFeatures | Benchmarks) ;; *) return 0 ;; esac
+  [[ $(uname) == Darwin ]] || dpkg -s libsqlite3-dev >/dev/null 2>&1 || install_missing "$1" libsqlite3-dev
 }
 
 # install_missing WHO PACKAGE…: installs Debian packages, or says what to install where we may not, and fails.

@@ -56,17 +56,21 @@ write_pairs() {
   ((count > 4)) || fail 'There are no pairs of options to check.'
 }
 
-# fail SENTENCE [LOG]: ends the check, with the errors of a log.
-fail() {
-  printf '%s\n' "$1" >&2
-  [[ ! -f ${2:-} ]] || { awk -f "$scripts/internal/build-errors.awk" "$2"; grep '✘' "$2" | head -n 40; } >&2
-  exit 1
-}
-
 # riblets ARGUMENT…: shows the command, and runs it.
 riblets() {
   printf '$ riblets'
   printf ' %q' "$@"
   printf '\n'
-  "$tool" "$@" >"$work/riblets.log" 2>&1 || fail "It ended with $?: $(cat "$work/riblets.log")"
+  "$tool" "$@" >"$work/log" 2>&1 || fail "It ended with $?."
+}
+
+# lint: what is written has to be clean for the formatter.
+lint() { swift format lint --strict --recursive Sources Tests Package.swift || fail 'The formatter finds something.'; }
+
+# run_tests WHAT: builds the app and its tests, and runs them.
+run_tests() {
+  local started=$SECONDS summary
+  swift test "${app_options[@]}" --disable-xctest >"$work/log" 2>&1 || fail "The tests of $1 fail."
+  summary=$(grep -E 'Test run with [0-9]+ tests in [0-9]+ suites passed' "$work/log") || fail 'No test ran.'
+  echo "$("$tool" tree | grep '^ *- ' | grep -cv '(again') riblets, $1: ${summary#*Test run with } Built and run in $((SECONDS - started)) s."
 }

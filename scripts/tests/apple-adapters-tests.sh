@@ -74,74 +74,54 @@ missing.swift|66|There is no file 'missing.swift'.|a file that is not there is n
 --ours|64|name the files|settings need files
 CASES
 
-# A checkout in which an adapter is wrong, and one in which a test fails.
+# Properties that UIKit has are errors of the compiler.
+properties=(tabs sidebar mode selectedTab tabBar isEditing toolbarItems prefersStatusBarHidden)
+file Seeded 'import UIKit' 'class SeededController: UITabBarController {' "$(printf '  private lazy var %s = 0\n' "${properties[@]}")" '}'
+check --ours "$place/Seeded.swift"
+expect 'properties that UIKit has fail' ended_with 1
+for property in "${properties[@]}"; do expect "the property $property is found" said "property '$property' with type 'Int' cannot override"; done
+
+# A checkout whose adapters, stubs and names do not agree with the facts: methods of UIKit, a file for tvOS, versions of members,
+# and names of Combine, Foundation and SwiftUI, and one of two of our own modules.
 checkout=$place/checkout
 fixture=$checkout/Fixtures/AppleAdapters
-mkdir -p "$checkout/.build" "$checkout/Sources" "$fixture/Usage" "$fixture/Tests"
+adapters=$checkout/Sources/RibletsUIKit
+mkdir -p "$checkout"/{Sources,Data/Sources/RibletsData,Bridges/Sources/RibletsPorting} "$fixture/Tests" "$place/built"
 cp -R "$scripts" "$checkout/scripts"
-for module in Riblets RibletsMVVM{,Testing} RibletsPages RibletsTestCore RibletsTesting RibletsSpec RibletsLog RibletsUIKit RibletsSwiftUI; do
-  cp -R "$repository/Sources/$module" "$checkout/Sources/$module"
-done
+cp -R "$repository"/Sources/Riblets* "$checkout/Sources/"
 cp -R "$repository/Fixtures/AppleAdapters/Stubs" "$repository/Fixtures/AppleAdapters/Facts" "$fixture"
-cp -R "$repository/.build/apple-adapters" "$checkout/.build/apple-adapters"
-cp "$place/ShopViewControllable.swift" "$fixture/Usage/"
-
-wrong=$checkout/Sources/RibletsUIKit/DelegateForwarder.swift
-echo 'extension UIViewController { var broken: Int { nothingOfTheKind } }' >>"$wrong"
-run "$checkout/scripts/checks/apple-adapters"
-expect 'an adapter that does not compile fails' ended_with 1
-expect 'and is named' said 'Does not compile: RibletsUIKit'
-expect 'with the place' said "Sources/RibletsUIKit/DelegateForwarder.swift"
-cp "$repository"/Sources/RibletsUIKit/*.swift "$checkout/Sources/RibletsUIKit/"
-
-# What Apple's SDK has already: properties are errors of the compiler, methods are compared.
-properties=(tabs sidebar mode selectedTab tabBar isEditing toolbarItems prefersStatusBarHidden)
-methods=('setTabs(_ tabs: [Int], animated: Bool)' 'setTabBarHidden(_ hidden: Bool, animated: Bool)' 'addKeyCommand(_ command: Int)'
-  'encodeRestorableState(with coder: Int)')
-{
-  printf '#if canImport(UIKit)\n  import UIKit\n\n  class SeededController: UITabBarController {\n'
-  for property in "${properties[@]}"; do echo "    private lazy var $property = 0"; done
-  for method in "${methods[@]}"; do echo "    func $method {}"; done
-  printf '  }\n#endif\n'
-} >"$checkout/Sources/RibletsUIKit/Seeded.swift"
-run "$checkout/scripts/checks/apple-adapters"
-expect 'members that UIKit has fail' ended_with 1
-for property in "${properties[@]}"; do expect "the property $property is found" said "property '$property' with type 'Int' cannot override"; done
-for method in setTabs setTabBarHidden addKeyCommand encodeRestorableState; do
-  expect "the method $method is found" said "'$method' redeclares"
-done
-rm "$checkout/Sources/RibletsUIKit/Seeded.swift"
-facts() { run env PYTHONPATH="$checkout/scripts/internal" python3 -B "$checkout/scripts/internal/apple-facts.py" "$@"; }
+for folder in Modules COpenCombineHelpers.build; do cp -R "$repository/Fixtures/AppleAdapters/.build/debug/$folder" "$place/built/"; done
+modules=$place/built/Modules
+printf '%s\n' '#if canImport(UIKit)' 'import UIKit' 'class SeededController: UITabBarController {' \
+  '  func setTabs(_ tabs: [Int], animated: Bool) {}' '  func setTabBarHidden(_ hidden: Bool, animated: Bool) {}' \
+  '  private func addKeyCommand(_ command: Int) {}' '  func encodeRestorableState(with coder: Int) {}' '}' '#endif' >"$adapters/Seeded.swift"
+sed -i '1s/ && !os(tvOS)//' "$adapters/Presence.swift"
 sed -i 's/^UINavigationItem\tproperty\ttitle\t/&27.0/' "$fixture/Facts/uikit-members.tsv"
-facts members
-expect 'a member of a stub without its version fails' said "'title' is there since iOS 27.0: write @available(iOS 27.0, *)"
 sed -i '/@available(iOS 26.0, \*)/d' "$fixture/Stubs/UIKit/UINavigationController.swift"
-sed -i '1s/ && !os(tvOS)//' "$checkout/Sources/RibletsUIKit/Presence.swift"
-facts members
-expect 'a version that was removed is missed' said "'interactiveContentPopGestureRecognizer' is there since iOS 26.0: write"
-expect 'a file that tvOS would compile fails' said "Sources/RibletsUIKit/Presence.swift:1: 'UIKit' of tvOS and watchOS has no sheets"
-cp "$repository/Sources/RibletsUIKit/Presence.swift" "$checkout/Sources/RibletsUIKit/"
-cp "$repository/Fixtures/AppleAdapters/Stubs/UIKit/UINavigationController.swift" "$fixture/Stubs/UIKit/"
-
-# Names of Combine, Foundation and SwiftUI, and one of two of our own modules.
 names=(Subscription AnyCancellable Publisher Just Operation Tab Gauge Transition Screen)
-mkdir -p "$checkout/Data/Sources"
-cp -R "$repository/Data/Sources/RibletsData" "$checkout/Data/Sources/"
-mkdir -p "$checkout/Bridges/Sources/RibletsPorting"
-for name in "${names[@]}"; do echo "public final class $name {}"; done >"$checkout/Data/Sources/RibletsData/Seeded.swift"
+printf 'public final class %s {}\n' "${names[@]}" >"$checkout/Data/Sources/RibletsData/Seeded.swift"
 echo 'public struct StateScreen {}' >"$checkout/Bridges/Sources/RibletsPorting/Seeded.swift"
-# The modules that were made last: those of earlier sources may be there, too.
-modules=''
-for other in "$repository"/.build/apple-adapters/*-*; do [[ -n $modules && ! $other -nt $modules ]] || modules=$other; done
-facts names "$modules"
-expect 'names that others have fail' ended_with 1
+module() {
+  find "$2" -name '*.swift' -exec swiftc -emit-module -enable-testing -suppress-warnings -parse-as-library -o "$modules/$1.swiftmodule" -module-name "$1" \
+    -package-name appleadapters -I "$modules" -I "$modules/../COpenCombineHelpers.build" "${@:3}" {} +
+}
+module UIKit "$fixture/Stubs/UIKit" -swift-version 5
+module RibletsUIKit "$adapters" -swift-version 6 -enable-upcoming-feature NonisolatedNonsendingByDefault -enable-upcoming-feature InferIsolatedConformances
+run env PYTHONPATH="$checkout/scripts/internal" python3 -B "$checkout/scripts/internal/apple-facts.py" "$modules"
+expect 'what does not agree with the facts fails' ended_with 1
+for method in setTabs setTabBarHidden addKeyCommand encodeRestorableState; do
+  expect "the method $method of UIKit is found" said "'$method' redeclares UI"
+done
+expect 'with its place' said "Sources/RibletsUIKit/Seeded.swift:4: 'setTabs'"
+expect 'a file that tvOS would compile fails' said "Sources/RibletsUIKit/Presence.swift:1: 'UIKit' of tvOS and watchOS has no sheets"
+expect 'a member of a stub without its version fails' said "'title' is there since iOS 27.0: write @available(iOS 27.0, *)"
+expect 'a version that was removed is missed' said "'interactiveContentPopGestureRecognizer' is there since iOS 26.0: write"
 for name in "${names[@]}" StateScreen; do
   expect "the name $name is found" said "Seeded.swift: '$name' is ambiguous for type lookup in this context"
 done
 expect 'a name of the list that is alone is found' said "mirrored-names.tsv: 'Button' of RibletsViews needs no module name any more"
-rm -r "$checkout/Data" "$checkout/Bridges"
-cp "$repository"/Fixtures/AppleAdapters/Facts/* "$fixture/Facts/"
 
+# A package whose test fails.
 printf '%s\n' '// swift-tools-version: 6.3' 'import PackageDescription' '' \
   'let package = Package(name: "failing", targets: [.testTarget(name: "FailingTests", path: "Tests")])' >"$fixture/Package.swift"
 printf '%s\n' 'import Testing' '' '@Test func fails() { #expect(Bool(false)) }' >"$fixture/Tests/FailingTests.swift"

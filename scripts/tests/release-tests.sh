@@ -115,19 +115,14 @@ done <<CASES
 64|Say where it will be: --url https://example.com/1.0.0|1.2.3
 64|Say where Riblets will be: --riblets-url https://example.com/riblets.git|1.2.3 --url $address
 64|ends in riblets or riblets.git|1.2.3 --url $address --riblets-url https://example.com/other.git
-64|'1.2.4' is one argument too many.|1.2.3 --url $address --riblets-url $riblets 1.2.4
-64|--merge needs a file that exists.|1.2.3 --url $address --riblets-url $riblets --merge nothing.zip
 66|cannot be unzipped.|1.2.3 --url $address --riblets-url $riblets --merge no.zip
 66|has no tool of version 1.2.3.|1.2.3 --url $address --riblets-url $riblets --merge old.zip
 64|is release or debug.|1.2.3 --url $address --riblets-url $riblets --configuration fast
-64|There is no option '--fast'.|--fast
 CASES
 release 1.2.3 --url "$address" --riblets-url "$riblets"
 expect 'a folder is needed' said 'Name the folder to write'
 release 1.2.3 --url "$address/a b" --riblets-url "$riblets" --output "$place/new"
 expect 'an address has no spaces' ended_with 64
 expect 'nothing was written' test ! -e "$place/new"
-release --help
-expect '--help is the manual' said 'scripts/release VERSION --url ADDRESS'
 
 finish
