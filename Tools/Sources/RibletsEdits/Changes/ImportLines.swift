@@ -7,7 +7,7 @@ import SwiftSyntax
 package struct ImportLines {
   let file: ParsedFile
 
-  private var plain: [OutlinedImport] { file.plainImports.filter { $0.attributes.isEmpty } }
+  private var plain: [SourceImport] { file.plainImports.filter { $0.attributes.isEmpty } }
 
   /// Adds imports where they belong by their names, each with its access.
   ///
@@ -20,7 +20,7 @@ package struct ImportLines {
       }
     ) { first, _ in first }
     var conditional: [String] = []
-    var lines: [(next: OutlinedImport, lines: [String])] = []
+    var lines: [(next: SourceImport, lines: [String])] = []
     var (rest, opened): ([String], [(place: Int, access: String)]) = ([], [])
     for (module, access) in modules.sorted(by: { $0.key < $1.key }) {
       if let known = there[module] {
@@ -69,13 +69,13 @@ package struct ImportLines {
   }
 
   /// The offset of the word `import`.
-  private func keyword(of found: OutlinedImport) -> Int {
+  private func keyword(of found: SourceImport) -> Int {
     let bytes = Array(file.text.utf8)[found.bytes]
     return bytes.firstRange(of: Array("import".utf8))?.lowerBound ?? found.bytes.lowerBound
   }
 
   /// The beginning of a new line: under a condition, imports are indented.
-  private func lineFeed(beside found: OutlinedImport) -> String {
+  private func lineFeed(beside found: SourceImport) -> String {
     let before = file.text.utf8.prefix(found.bytes.lowerBound)
     return "\n" + String(decoding: before.reversed().prefix { $0 == UInt8(ascii: " ") }, as: UTF8.self)
   }

@@ -32,7 +32,7 @@ package struct ParsedFile: Sendable {
   package var allImports: [String] { outline.imports.map(\.module) }
 
   /// The imports of all that is in it.
-  var plainImports: [OutlinedImport] {
+  var plainImports: [SourceImport] {
     let common = outline.commonConditions
     return outline.imports.filter { $0.conditions == common }
   }
@@ -93,7 +93,7 @@ extension SourceOutline {
   }
 }
 
-extension OutlinedImport {
+extension SourceImport {
   /// The module without the kind of what is imported of it.
   package var module: String { name.split(separator: " ").last.map(String.init) ?? name }
 }

@@ -180,11 +180,3 @@ struct PartFacts: Sendable {
   static let marking = lookups.union(programs).union(readingCalls).union(places).union(linkedNames)
     .union(SourceInterface.linkingAttributes).union(["Contract", "answer"])
 }
-
-extension OutlinedImport {
-  /// The module: `Foundation` of `struct Foundation.URL`.
-  var moduleName: String {
-    let path = name.utf8.split(separator: UInt8(ascii: " ")).last ?? ""[...].utf8
-    return String(Substring(path.prefix { $0 != UInt8(ascii: ".") }))
-  }
-}

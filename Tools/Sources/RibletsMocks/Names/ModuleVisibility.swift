@@ -22,7 +22,7 @@ struct ModuleVisibility: Sendable {
     }
     guard let module = file.module else { return }
     modules[file.path] = module
-    imports[file.path] = Set(file.imports.compactMap(\.module))
+    imports[file.path] = Set(file.imports.map(\.moduleName))
   }
 
   /// Returns true if `Routing` in a file may be Riblets' own. A file that imports neither Riblets nor RIBs may have it from a
@@ -46,11 +46,6 @@ struct ModuleVisibility: Sendable {
 extension SourceImport {
   /// Returns true for a module of this name, or one whose name begins so: `RibletsTesting` is of Riblets.
   fileprivate func isOf(_ prefix: String) -> Bool {
-    name.hasPrefix(prefix) || name.utf8.contains(UInt8(ascii: " ")) && module?.hasPrefix(prefix) ?? false
-  }
-
-  /// `Foundation` for `struct Foundation.URL`.
-  var module: String? {
-    name.split(separator: " ").last?.split(separator: ".").first.map(String.init)
+    name.hasPrefix(prefix) || name.utf8.contains(UInt8(ascii: " ")) && moduleName.hasPrefix(prefix)
   }
 }

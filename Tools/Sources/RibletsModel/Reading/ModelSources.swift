@@ -76,7 +76,7 @@ public struct ModelSources: Sendable {
 
   /// Returns true for an import of tests: a library for them, `@testable`, or a module of the app for tests such as
   /// `AppTestSupport`.
-  private static func isForTests(_ used: OutlinedImport) -> Bool {
+  private static func isForTests(_ used: SourceImport) -> Bool {
     ["Nimble", "Quick", "XCTest"].contains(used.name) || used.attributes.contains("@testable")
       || ["Testing", "TestHelpers", "TestKit", "TestSupport", "TestUtils"].contains(where: used.name.hasSuffix)
   }

@@ -3,7 +3,11 @@ struct LineStarts {
   private(set) var places = [0]
 
   init(_ text: UnsafeBufferPointer<UInt8>) {
-    for place in text.indices where text[place] == 10 { places.append(place + 1) }
+    while let last = places.last {
+      let end = text.endOfLine(from: last)
+      if end == text.count { return }
+      places.append(end + 1)
+    }
   }
 
   func position(at offset: Int, in file: String) -> SourcePosition {

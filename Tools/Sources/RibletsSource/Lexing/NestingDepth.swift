@@ -41,7 +41,7 @@ struct NestingDepth {
   static func placeBeyond(in text: UnsafeBufferPointer<UInt8>) -> Int? {
     ByteClass.all.withUnsafeBufferPointer { classes in
       guard let classes = classes.baseAddress else { return nil }
-      var lexer = QuickLexer(text, classes: classes, readsBodies: true)
+      var lexer = QuickLexer(text, classes: classes)
       var depth = NestingDepth(text)
       while depth.placeBeyond == nil, lexer.place < text.count {
         do throws(NotSimple) {
@@ -58,16 +58,12 @@ struct NestingDepth {
     }
   }
 
-  /// Words that something of the same kind may follow, and that again, by their first letters.
-  private static let prefixes = byFirstLetter([
+  /// Words that something of the same kind may follow, and that again.
+  private static let prefixes = WordTable([
     "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared", "each", "repeat",
     "try", "await", "unsafe", "copy", "consume", "discard", "return", "throw", "yield", "let", "var", "is", "as", "if",
     "switch", "guard", "while", "for", "case", "in", "where", "nonisolated", "async", "throws", "rethrows",
   ])
-
-  private static func byFirstLetter(_ words: [StaticString]) -> [[StaticString]] {
-    (UInt8.min...127).map { letter in words.filter { $0.utf8Start[0] == letter } }
-  }
 
   mutating func add(_ token: QuickLexer.Token) {
     switch token.kind {
@@ -77,7 +73,7 @@ struct NestingDepth {
       isAfterOperand = false
     case .word:
       startOperand(token)
-      let isPrefix = token.byte < 128 && Self.prefixes[Int(token.byte)].contains { isText(token, $0) }
+      let isPrefix = Self.prefixes.contains(token, in: text)
       if isPrefix { chain.prefixes += 1 }
       isAfterOperand = !isPrefix
     case .number, .backticked, .string:

@@ -26,7 +26,7 @@ extension QuickLexer {
   private mutating func skipComment() throws(NotSimple) -> Bool {
     switch byte(place + 1) {
     case UInt8(ascii: "/"):
-      place = endOfLine(from: place)
+      place = text.endOfLine(from: place)
       return true
     case UInt8(ascii: "*"):
       try skipBlockComment()
@@ -35,39 +35,15 @@ extension QuickLexer {
     }
   }
 
-  func endOfLine(from start: Int) -> Int {
-    guard let found = memchr(base + start, 10, count - start) else { return count }
-    return UnsafeRawPointer(base).distance(to: UnsafeRawPointer(found))
-  }
-
   private mutating func skipBlockComment() throws(NotSimple) {
-    let end = endOfBlockComment(from: place)
+    let end = text.endOfBlockComment(from: place)
     if end > count {
       place = count
       throw NotSimple()
     }
     // What follows begins a line, as far as the parser is concerned.
-    if endOfLine(from: place) < end { noteNewline() }
+    if text.endOfLine(from: place) < end { noteNewline() }
     place = end
-  }
-
-  /// The place after a comment; one beyond the text if it does not end.
-  func endOfBlockComment(from start: Int) -> Int {
-    var place = start
-    var depth = 0
-    repeat {
-      guard place + 1 < count else { return count + 1 }
-      switch (base[place], base[place + 1]) {
-      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
-        depth += 1
-        place += 2
-      case (UInt8(ascii: "*"), UInt8(ascii: "/")):
-        depth -= 1
-        place += 2
-      default: place += 1
-      }
-    } while depth > 0
-    return place
   }
 
   /// A slash that can be nothing but a division, or a part of an operator.
@@ -200,6 +176,32 @@ extension QuickLexer {
     } else if matches(word, place, "else") || matches(word, place, "elseif") {
       if open.last != UInt8(ascii: "#") { throw NotSimple() }
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  func endOfLine(from start: Int) -> Int {
+    guard let baseAddress, let found = memchr(baseAddress + start, 10, count - start) else { return count }
+    return UnsafeRawPointer(baseAddress).distance(to: UnsafeRawPointer(found))
+  }
+
+  /// The place after a comment; one beyond the text if it does not end.
+  func endOfBlockComment(from start: Int) -> Int {
+    var place = start
+    var depth = 0
+    repeat {
+      guard place + 1 < count else { return count + 1 }
+      switch (self[place], self[place + 1]) {
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+        depth += 1
+        place += 2
+      case (UInt8(ascii: "*"), UInt8(ascii: "/")):
+        depth -= 1
+        place += 2
+      default: place += 1
+      }
+    } while depth > 0
+    return place
   }
 }
 

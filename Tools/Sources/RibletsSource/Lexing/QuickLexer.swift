@@ -1,4 +1,4 @@
-/// Takes bytes of source apart into tokens, as far as declarations need it.
+/// Takes bytes of source apart into tokens.
 struct QuickLexer {
   struct Token {
     enum Kind: UInt8 {
@@ -34,16 +34,15 @@ struct QuickLexer {
   /// The number of brackets in strings in brackets that are being skipped.
   var depth = 0
   let classes: UnsafePointer<ByteClass>
-  /// True if what only bodies have is a token, too: `$0`.
-  private let readsBodies: Bool
 
   /// Makes a lexer before the first token.
-  init(_ text: UnsafeBufferPointer<UInt8>, classes: UnsafePointer<ByteClass>, readsBodies: Bool = false) {
+  init(_ text: UnsafeBufferPointer<UInt8>, classes: UnsafePointer<ByteClass>) {
     base = text.baseAddress ?? ("" as StaticString).utf8Start
     self.classes = classes
-    self.readsBodies = readsBodies
     count = text.count
   }
+
+  var text: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
 
   func byte(_ place: Int) -> UInt8 { place < count ? base[place] : 0 }
 
@@ -64,14 +63,6 @@ struct QuickLexer {
   /// Returns true if the token is this one byte.
   func isMark(_ byte: StaticString) -> Bool { token.kind == .mark && token.byte == byte.utf8Start[0] }
 
-  func isSymbol(_ text: StaticString) -> Bool { token.kind == .symbol && matches(token.start, token.end, text) }
-
-  func text(_ start: Int, _ end: Int) -> String {
-    String(decoding: UnsafeBufferPointer(start: base + start, count: end - start), as: UTF8.self)
-  }
-
-  var text: String { text(token.start, token.end) }
-
   /// Goes to the next token.
   mutating func advance() throws(NotSimple) {
     token.triviaStart = place
@@ -90,7 +81,7 @@ struct QuickLexer {
     if kind.contains(.digit) {
       token.kind = .number
       skipWord()
-      if readsBodies { skipFraction() }
+      skipFraction()
     } else if kind.contains(.word) {
       token.kind = .word
       skipWord()
@@ -125,7 +116,7 @@ struct QuickLexer {
       UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "@"),
       UInt8(ascii: "\\"):
       place += 1
-    case UInt8(ascii: "$") where readsBodies:
+    case UInt8(ascii: "$"):
       token.kind = .word
       place += 1
       skipWord()
@@ -180,14 +171,5 @@ struct QuickLexer {
     while place < count, classes[Int(base[place])].contains(.word) { place += 1 }
   }
 
-  /// Makes a symbol that begins with these bytes end after them.
-  mutating func splitSymbol(after length: Int) {
-    token.end = token.start + length
-    place = token.end
-  }
-
   mutating func noteNewline() { token.isFirstOnLine = true }
-
-  /// Returns true if the token is a symbol that begins with this byte.
-  func startsWith(_ byte: StaticString) -> Bool { token.kind == .symbol && token.byte == byte.utf8Start[0] }
 }

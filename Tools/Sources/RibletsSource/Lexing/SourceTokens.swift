@@ -7,6 +7,8 @@ struct SourceTokens {
   private(set) var tokens: [QuickLexer.Token] = []
   /// The places where the parser found something that is not Swift.
   private(set) var errors: [Int] = []
+  /// The number of words `protocol`, if bodies are left out.
+  private(set) var protocolCount = 0
   /// The place where the text is nested too deep to be read.
   private(set) var placeBeyond: Int?
 
@@ -25,20 +27,25 @@ struct SourceTokens {
   private init() {}
 
   /// Returns the tokens without a syntax tree; `nil` if that takes one.
-  static func quick(_ text: UnsafeBufferPointer<UInt8>) -> SourceTokens? {
+  ///
+  /// - Parameter skipsBodies: True to leave out what is between the braces of functions, accessors and closures.
+  static func quick(_ text: UnsafeBufferPointer<UInt8>, skipsBodies: Bool = false) -> SourceTokens? {
     ByteClass.all.withUnsafeBufferPointer { classes in
       guard let classes = classes.baseAddress else { return nil }
       do throws(NotSimple) {
-        var lexer = QuickLexer(text, classes: classes, readsBodies: true)
+        var lexer = QuickLexer(text, classes: classes)
         var depth = NestingDepth(text)
+        var braces = TypeBraces()
         var found = SourceTokens()
         found.tokens.reserveCapacity(text.count / 6)
         try lexer.advance()
         while lexer.token.kind != .end, depth.placeBeyond == nil {
-          depth.add(lexer.token)
+          if skipsBodies { try braces.skipBody(at: &lexer, text) } else { depth.add(lexer.token) }
           found.tokens.append(lexer.token)
           try lexer.advance()
         }
+        if braces.open != 0 { return nil }
+        found.protocolCount = braces.protocolCount
         found.placeBeyond = depth.placeBeyond
         return found
       } catch {

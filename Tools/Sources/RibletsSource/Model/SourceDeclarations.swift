@@ -145,4 +145,14 @@ public struct SourceMarks: Hashable, Sendable {
 
   /// Returns true if it has a modifier.
   public func has(_ modifier: String) -> Bool { modifiers.contains(modifier) }
+
+  /// The lines of a comment without its markers.
+  static func lines(ofBlockComment text: String) -> [String] {
+    let inner = text.drop { $0 == "/" || $0 == "*" }
+    return inner.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      var line = line.drop { $0 == " " || $0 == "\t" }
+      if line.hasSuffix("*/") { line = line.dropLast(2) }
+      return String(line.drop { $0 == "*" })
+    }
+  }
 }

@@ -24,6 +24,16 @@ public struct SourceImport: Hashable, Sendable {
   public var attributes: [String]
   /// The conditions of `#if` around it, outermost first.
   public var conditions: [String]
+  /// The place where it begins, attributes and modifiers included; of an outline alone.
+  public var position = SourcePosition(file: "", line: 1, column: 1)
+  /// The offsets of its bytes in the file, likewise.
+  public var bytes = 0..<0
+
+  /// The module: `Foundation` of `struct Foundation.URL`.
+  public var moduleName: String {
+    let path = name.utf8.split(separator: UInt8(ascii: " ")).last ?? ""[...].utf8
+    return String(Substring(path.prefix { $0 != UInt8(ascii: ".") }))
+  }
 
   /// Makes an import.
   public init(

@@ -69,6 +69,15 @@ public struct SourceEffects: Hashable, Sendable {
     case anything
     case only(SourceType)
     case whatArgumentsThrow
+
+    /// Reads the type in parentheses: `throws(Never)` throws nothing.
+    init(_ error: SourceType) {
+      switch error {
+      case .named("Never", []): self = .nothing
+      case .existential(.named("Error", [])), .named("Error", []): self = .anything
+      default: self = .only(error)
+      }
+    }
   }
 
   /// True if it is `async`.

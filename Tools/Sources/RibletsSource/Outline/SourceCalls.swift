@@ -15,7 +15,7 @@ public struct SourceCalls: Hashable, Sendable {
   ///   - path: For positions.
   public init(of names: Set<String>, in text: [UInt8], path: String) {
     text.withUnsafeBufferPointer { text in
-      let outline = OutlineReader.reading(text, path: path) { reader in
+      let outline = DeclarationReader.reading(text, path: path) { reader in
         calls = reader.calls(of: names)
         constants = reader.constants
       }

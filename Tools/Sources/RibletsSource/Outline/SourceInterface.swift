@@ -33,7 +33,7 @@ public struct SourceInterface: Hashable, Sendable {
     var parts: [String: [Part]] = [:]
     var isOutward = false
     outline = text.withUnsafeBufferPointer { text in
-      OutlineReader.reading(text, path: path) { reader in
+      DeclarationReader.reading(text, path: path) { reader in
         reader.read()
         tokens = Self.tokens(outsideBodiesOf: reader)
         isOutward = tokens.contains(where: Self.outward.contains)
@@ -58,7 +58,7 @@ public struct SourceInterface: Hashable, Sendable {
     self.parts = parts
   }
 
-  private static func part(_ ranges: [Range<Int>], of reader: OutlineReader) -> Part {
+  private static func part(_ ranges: [Range<Int>], of reader: DeclarationReader) -> Part {
     let ranges = ranges.filter { !$0.isEmpty }
     let places = ranges.flatMap { range in
       let (start, end) = (reader.position(of: range.lowerBound), reader.position(of: range.upperBound - 1))
@@ -82,7 +82,7 @@ public struct SourceInterface: Hashable, Sendable {
   /// The directive on which lines and the name of the file depend, also below the body that it is in.
   private static let movesLines = "#sourceLocation"
 
-  private static func tokens(outsideBodiesOf reader: OutlineReader) -> [String] {
+  private static func tokens(outsideBodiesOf reader: DeclarationReader) -> [String] {
     let moving = reader.tokens.indices.filter { reader.string(reader.tokens[$0]) == Self.movesLines }
     let bodies = reader.bodies.filter { body in !moving.contains(where: body.contains) }
       .sorted { $0.lowerBound < $1.lowerBound }

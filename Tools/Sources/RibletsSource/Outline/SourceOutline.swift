@@ -5,7 +5,7 @@ public struct SourceOutline: Hashable, Sendable {
   /// The path, as it was asked for.
   public var path: String
   /// Its imports in order.
-  public var imports: [OutlinedImport] = []
+  public var imports: [SourceImport] = []
   /// Its types, protocols and extensions in order, those in others after what is around them.
   public var types: [OutlinedType] = []
   /// The types in the bodies of its members, which no other file can name: their heads alone.
@@ -50,22 +50,6 @@ public struct OutlinedPart: Hashable, Sendable {
 extension OutlinedPart {
   /// Makes a part without declarations and names.
   public init(name: String) { self.init(name: name, types: 0..<0, members: 0..<0) }
-}
-
-/// An import.
-public struct OutlinedImport: Hashable, Sendable {
-  /// The module, or what of it: `Foundation`, `struct Foundation.URL`.
-  public var name: String
-  /// Its access, where it says so.
-  public var access: SourceAccess?
-  /// Its attributes, sorted.
-  public var attributes: [String] = []
-  /// The conditions of `#if` around it, outermost first.
-  public var conditions: [String] = []
-  /// The place where it begins, attributes and modifiers included.
-  public var position: SourcePosition
-  /// The offsets of its bytes in the file, attributes and modifiers included.
-  public var bytes: Range<Int>
 }
 
 /// A type, a protocol, an extension or a type alias.

@@ -48,20 +48,11 @@ extension SourceReader {
       case .docLineComment(let text): lines.append(String(text.dropFirst(3)))
       case .lineComment(let text): lines.append(String(text.dropFirst(2)))
       case .docBlockComment(let text), .blockComment(let text):
-        lines += Self.lines(ofBlockComment: text)
+        lines += SourceMarks.lines(ofBlockComment: text)
       default: break
       }
     }
     return lines
-  }
-
-  static func lines(ofBlockComment text: String) -> [String] {
-    let inner = text.drop { $0 == "/" || $0 == "*" }
-    return inner.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      var line = line.drop { $0 == " " || $0 == "\t" }
-      if line.hasSuffix("*/") { line = line.dropLast(2) }
-      return String(line.drop { $0 == "*" })
-    }
   }
 
   /// A text with strings of several lines in one line each.

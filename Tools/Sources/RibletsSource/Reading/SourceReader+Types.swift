@@ -60,18 +60,10 @@ extension SourceReader {
     let isAsync = node?.asyncSpecifier != nil
     guard let clause = node?.throwsClause else { return SourceEffects(isAsync: isAsync) }
     if let error = clause.type {
-      return SourceEffects(isAsync: isAsync, throwing: Self.throwing(type(error)))
+      return SourceEffects(isAsync: isAsync, throwing: .init(type(error)))
     }
     return SourceEffects(
       isAsync: isAsync, throwing: clause.throwsSpecifier.text == "rethrows" ? .whatArgumentsThrow : .anything)
-  }
-
-  static func throwing(_ type: SourceType) -> SourceEffects.Throwing {
-    switch type {
-    case .named("Never", []): .nothing
-    case .existential(.named("Error", [])), .named("Error", []): .anything
-    default: .only(type)
-    }
   }
 
   func inherited(_ clause: InheritanceClauseSyntax?) -> [SourceType] {

@@ -17,7 +17,7 @@ extension SourceFile {
   ///   - text: The content, in UTF-8.
   ///   - path: For positions.
   public init(parsing text: UnsafeBufferPointer<UInt8>, path: String) {
-    self = QuickReader.file(text, path: path) ?? SourceFile(treeOf: text, path: path)
+    self = SourceFile(quicklyReading: text, path: path) ?? SourceFile(treeOf: text, path: path)
   }
 
   /// Reads what a file declares from its syntax tree, of which nothing is kept.
@@ -26,12 +26,6 @@ extension SourceFile {
     var reader = SourceReader(text: text, path: path)
     reader.read(tree.statements.map(\.item), in: Surroundings())
     self = reader.file
-  }
-
-  /// Reads what a file declares without a syntax tree; `nil` if that takes one.
-  package init?(quicklyReading text: UnsafeBufferPointer<UInt8>, path: String) {
-    guard let file = QuickReader.file(text, path: path) else { return nil }
-    self = file
   }
 }
 
@@ -141,7 +135,7 @@ struct SourceReader {
     default: return nil
     }
     let isOwn = modifiers.contains { ["static", "class", "private", "fileprivate"].contains($0.trimmedDescription) }
-    return isOwn ? nil : name
+    return isOwn ? nil : name?.filter { $0 != "`" }
   }
 
   /// Protocols in the bodies of functions: nobody else can see them.

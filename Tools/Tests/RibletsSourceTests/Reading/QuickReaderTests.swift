@@ -4,7 +4,7 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-/// The quick reader and the parser have to agree wherever the quick reader does not give up.
+/// The reader of declarations and the parser have to agree wherever the reader does not give up.
 struct QuickReaderTests {
   private static let tools = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -46,7 +46,7 @@ struct QuickReaderTests {
     if !folder.hasPrefix(".build") { #expect(quickCount * 2 > chosen.count) }
   }
 
-  /// Leaves out the errors that the parser finds outside of protocols: there the quick reader may know more.
+  /// Leaves out the errors that the parser finds outside of protocols: there the reader may know more.
   @Test(arguments: [21, 22, 23, 24] as [UInt64])
   func `mutated files are read as the parser reads them`(seed: UInt64) throws {
     print("seed \(seed)")
@@ -91,7 +91,9 @@ struct QuickReaderTests {
     "struct S { var a: Int { get { 1 } }\n#if X\n func f() {}\n#endif\n protocol P {} }",
     "func f() {\n#if X\n {\n }()\n#else\n g()\n#endif\n}\nprotocol P {}", "let `class` = 1; protocol P {}",
     "class A { init(a: [Int] = [1, 2], b: Int = f(1, 2)) {} }\nprotocol P {}",
-    "enum E { case `protocol` }; protocol P {}",
+    "enum E { case `protocol` }; protocol P {}", "let a = f(1)\n\nactor A {}\nprotocol P {}",
+    "class A { init?<T>(_ a: T) {}; private(set) var b = 1, c = 2 }\nprotocol P {}",
+    "class A {\n#if X\n func a() {}\n#endif\n let b = 1, c = 2\n func e() {}\n}\nprotocol P {}",
   ])
   func `strings, comments and bodies do not hide a protocol`(text: String) throws {
     let (quick, tree) = readings(of: Array(text.utf8))

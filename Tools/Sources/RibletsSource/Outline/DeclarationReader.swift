@@ -15,7 +15,7 @@ extension SourceOutline {
   ///   - path: For positions.
   ///   - withNames: True to read the names in its parts, too.
   public init(reading text: UnsafeBufferPointer<UInt8>, path: String, withNames: Bool = false) {
-    self = OutlineReader.reading(text, path: path) { reader in
+    self = DeclarationReader.reading(text, path: path) { reader in
       reader.read()
       if withNames { reader.readNames() }
     }
@@ -28,8 +28,11 @@ extension SourceOutline {
   }
 }
 
-/// Reads an outline from tokens, declaration by declaration; bodies are only looked through for names.
-struct OutlineReader {
+/// Reads what a file declares from tokens, declaration by declaration; bodies are only looked through for names.
+///
+/// It reads any text, and doubts what is not Swift. The types in a declaration it reads as text; its extensions take types,
+/// signatures and attributes apart, and give up where they are not as plain as most.
+struct DeclarationReader {
   private(set) var outline: SourceOutline
   let text: UnsafeBufferPointer<UInt8>
   var tokens: [QuickLexer.Token]
@@ -39,6 +42,10 @@ struct OutlineReader {
   var bodies: [Range<Int>] = []
   /// The tokens of each member, and of the head of each type, under its name with the types around it.
   private(set) var declarations: [(name: String, tokens: Range<Int>)] = []
+  /// The heads of the types, in order.
+  private(set) var heads: [Head] = []
+  /// The heads of the functions, variables and initializers of classes, by the places of these among the types.
+  var membersOfClasses: [Int: [Head]] = [:]
   /// The tokens of each part, in order.
   private(set) var parts: [[Range<Int>]] = []
   /// The bodies that need an instance, with the places of the parts that they are of.
@@ -52,30 +59,38 @@ struct OutlineReader {
   /// The attributes that stand alone between `#if` and `#endif`, before a declaration.
   private var waiting: Set<String> = []
   /// The places where something was expected that is not there.
-  private var doubts: [Int] = []
+  private(set) var doubts: [Int] = []
+  /// The number of types around the one that is being taken apart.
+  var depth = 0
   /// The names in the arguments of the attributes before a declaration.
   private var attributeUses: [OutlinedUse] = []
+  /// False if nothing in bodies matters, and of protocols only their heads.
+  let readsBodies: Bool
+  /// The number of words `protocol`, if bodies are left out.
+  let protocolCount: Int
   private let errors: [Int]
   private let lines: LineStarts
 
-  init(_ text: UnsafeBufferPointer<UInt8>, _ source: SourceTokens, _ path: String) {
+  init(_ text: UnsafeBufferPointer<UInt8>, _ source: SourceTokens, _ path: String, readsBodies: Bool = true) {
+    self.readsBodies = readsBodies
     outline = SourceOutline(path: path)
     self.text = text
     tokens = source.tokens
     errors = source.errors
+    protocolCount = source.protocolCount
     lines = LineStarts(text)
     outline.lines = lines.places.count - (lines.places.last == text.count ? 1 : 0)
   }
 
   /// Reads a text as far as it is Swift, and returns what it was read for with the errors.
   static func reading(
-    _ text: UnsafeBufferPointer<UInt8>, path: String, _ read: (inout OutlineReader) -> Void
+    _ text: UnsafeBufferPointer<UInt8>, path: String, _ read: (inout DeclarationReader) -> Void
   ) -> SourceOutline {
     // A byte order mark belongs to the file, not to the source.
     let hasMark = text.starts(with: [0xEF, 0xBB, 0xBF])
     let text = hasMark ? UnsafeBufferPointer(rebasing: text.dropFirst(3)) : text
     let tokens = SourceTokens(text)
-    var reader = OutlineReader(text, tokens, path)
+    var reader = DeclarationReader(text, tokens, path)
     if let place = tokens.placeBeyond {
       var outline = SourceOutline(path: path)
       let position = SourcePosition(file: path, line: reader.position(at: place).line, column: 1)
@@ -178,14 +193,21 @@ struct OutlineReader {
 
   /// Reads declarations up to the brace that ends them, or the end of the file.
   private mutating func readItems(in scopes: [String], of owner: Int?) {
+    // True behind something on a line that begins no declaration.
+    var isStray = false
     while index < tokens.count, !isMark("}", at: index) {
       let start = index
       if tokens[index].kind == .directive, readBranch() { continue }
       let before = (outline.types.count, outline.members.count, outline.imports.count)
       readItem(in: scopes, of: owner)
       // Whatever it is, it is left behind.
+      let isUnread = index == start && !isMark(";")
+      if !readsBodies, isUnread ? owner != nil : isStray && !tokens[start].isFirstOnLine && !isMark(";", at: start) {
+        doubt(at: tokens[start].start)
+      }
       if index == start { index = isOpening(index) ? afterBrackets(index) : index + 1 }
-      if scopes.isEmpty { addPart(of: start..<index, before) }
+      isStray = isUnread
+      if readsBodies, scopes.isEmpty { addPart(of: start..<index, before) }
     }
   }
 
@@ -216,7 +238,7 @@ struct OutlineReader {
   }
 
   /// Reads a line such as `#if DEBUG`; `false` for another word with that sign.
-  private mutating func readBranch() -> Bool {
+  mutating func readBranch() -> Bool {
     let token = tokens[index]
     switch string(token) {
     case "#if":
@@ -248,30 +270,39 @@ struct OutlineReader {
   }
 
   private mutating func readItem(in scopes: [String], of owner: Int?) {
-    let head = index
+    let head = takeHead()
+    if !readsBodies, isMember { return skipMember(head, of: owner) }
     attributeUses = []
-    let modifiers = takeModifiers().union(waiting)
+    for attribute in head.attributes {
+      let arguments = (attribute.words.last ?? 0) + 1..<attribute.tokens.upperBound
+      if arguments.isEmpty || attribute.words.count == 1 && isWord("objc", at: attribute.words[0]) { continue }
+      attributeUses += uses(from: arguments.lowerBound, to: arguments.upperBound, body: nil)
+    }
+    let earlier = waiting
+    let modifiers = readsBodies ? words(of: head).union(earlier) : []
     waiting = []
     guard index < tokens.count else { return }
-    defer { if isPrivate(modifiers, from: head) { bodies.append(head..<index) } }
-    let marks = (head...index).flatMap { self.marks(before: $0) }
+    let first = head.tokens.lowerBound
+    defer { if isPrivate(modifiers, from: first) { bodies.append(first..<index) } }
+    let marks = readsBodies ? (first...index).flatMap { self.marks(before: $0) } : []
     if let owner { outline.types[owner].marks += marks }
     if tokens[index].kind == .directive {
       // An attribute may stand alone between `#if` and `#endif`.
       guard Self.branchWords.contains(string(tokens[index])) else { return readMacro(of: owner) }
       waiting = modifiers
+      if !readsBodies { doubt(at: tokens[index].start) }
       return
     }
     let word = tokens[index].kind == .word ? string(tokens[index]) : ""
     switch word {
-    case "import": outline.imports.append(importModel(modifiers, from: tokens[head].start))
+    case "import": outline.imports.append(importModel(head, earlier))
     case "class", "struct", "enum", "protocol", "extension", "actor":
       if let keyword = OutlinedType.Keyword(rawValue: word), startsType(word) {
-        readType(keyword, modifiers, marks, in: scopes)
+        readType(keyword, head, modifiers, marks, in: scopes)
       }
     case "macro" where index + 1 < tokens.count && tokens[index + 1].kind == .word:
       outline.macros.append(string(tokens[index + 1]))
-    case "typealias": readAlias(modifiers, marks, in: scopes)
+    case "typealias": readAlias(head, modifiers, marks, in: scopes)
     case "func", "init", "subscript", "deinit", "var", "let", "case", "associatedtype":
       let start = index
       let attributes = attributeUses
@@ -280,12 +311,12 @@ struct OutlineReader {
       for member in members { add(member, to: owner) }
       noteNeedyBodies(of: members, from: start, of: owner, in: scopes)
       let names = members.map { $0.name.isEmpty ? word : $0.name }
-      declarations.append((scopes.map { $0 + "." }.joined() + names.joined(separator: ", "), head..<max(head, index)))
+      declarations.append((scopes.map { $0 + "." }.joined() + names.joined(separator: ", "), first..<max(first, index)))
       guard let owner else { return }
       for place in (start + 1)..<max(start + 1, index) where !tokens[place].isAdjacent {
         outline.types[owner].marks += self.marks(before: place)
       }
-    default: break
+    default: if !readsBodies, !head.attributes.isEmpty { doubt(at: tokens[index].start) }
     }
   }
 
@@ -424,7 +455,7 @@ struct OutlineReader {
   }
 
   /// `actor` is also the name of something.
-  private func startsType(_ word: String) -> Bool {
+  func startsType(_ word: String) -> Bool {
     guard index + 1 < tokens.count else { return true }
     let next = tokens[index + 1]
     return word != "actor" || next.kind == .word && !next.isFirstOnLine
@@ -432,76 +463,28 @@ struct OutlineReader {
 
   // MARK: Heads
 
-  private static let modifiers: Set<String> = [
-    "public", "private", "fileprivate", "internal", "package", "open", "static", "final", "override", "required",
-    "convenience", "lazy", "weak", "unowned", "dynamic", "mutating", "nonmutating", "indirect", "optional",
-    "nonisolated", "isolated", "prefix", "postfix", "infix", "distributed", "borrowing", "consuming", "async",
-  ]
-
-  /// The place behind a period or two colons.
-  private func afterQualifier(at place: Int) -> Int? {
-    if isMark(".", at: place) { return place + 1 }
-    if isSymbol("::", at: place) { return place + 1 }
-    return isMark(":", at: place) && isMark(":", at: place + 1) && tokens[place + 1].isAdjacent ? place + 2 : nil
-  }
-
-  /// Takes attributes and modifiers, and returns their names: `final`, `@MainActor`, `private(set)`.
-  mutating func takeModifiers() -> Set<String> {
-    var found: Set<String> = []
-    while index < tokens.count {
-      let token = tokens[index]
-      if isMark("@", at: index), index + 1 < tokens.count {
-        index += 1
-        var name = string(tokens[index])
-        index += 1
-        // `@Testing.Test` and `@Testing::Test` are `@Test`.
-        while let next = afterQualifier(at: index), next < tokens.count {
-          let last = string(tokens[next])
-          found.insert("@" + last)
-          name += "." + last
-          index = next + 1
-        }
-        let arguments = index
-        if isSymbol(beginningWith: "<", at: index) { index = afterAngles(index) }
-        if isMark("(", at: index), tokens[index].isAdjacent { index = afterBrackets(index) }
-        if index > arguments, name != "objc" { attributeUses += uses(from: arguments, to: index, body: nil) }
-        found.insert("@" + name)
-        continue
-      }
-      guard token.kind == .word else { break }
-      let word = string(token)
-      // `class func` and `class var`, but not `class Cart`.
-      let isOfClass =
-        word == "class" && index + 1 < tokens.count
-        && (Self.modifiers.contains(string(tokens[index + 1]))
-          || ["func", "var", "let", "subscript"].contains(string(tokens[index + 1])))
-      guard Self.modifiers.contains(word) || isOfClass else { break }
-      index += 1
-      if isMark("(", at: index), tokens[index].isAdjacent {
-        let end = afterBrackets(index)
-        found.insert(word + string(index, end))
-        index = end
-      }
-      found.insert(word)
-    }
-    return found
-  }
-
-  private mutating func importModel(_ modifiers: Set<String>, from head: Int) -> OutlinedImport {
+  /// - Parameter waiting: The attributes that stand alone before it.
+  private mutating func importModel(_ head: Head, _ waiting: Set<String>) -> SourceImport {
     index += 1
     let start = index
     while index < tokens.count, !tokens[index].isFirstOnLine, !isMark(";", at: index) { index += 1 }
     if index == start { doubt(at: tokens[start - 1].end) }
-    return OutlinedImport(
-      name: string(start, index), access: modifiers.lazy.compactMap { SourceAccess(rawValue: $0) }.first,
-      attributes: modifiers.filter { $0.hasPrefix("@") }.sorted(), conditions: conditions,
-      position: position(at: head), bytes: head..<tokens[index - 1].end)
+    let attributes = head.attributes.map { string($0.tokens.lowerBound, $0.tokens.upperBound) }
+    var model = SourceImport(
+      name: string(start, index), access: access(of: head),
+      attributes: waiting.filter { $0.hasPrefix("@") }.sorted() + attributes, conditions: conditions)
+    if readsBodies {
+      model.position = position(of: head.tokens.lowerBound)
+      model.bytes = tokens[head.tokens.lowerBound].start..<tokens[index - 1].end
+    }
+    return model
   }
 
   // MARK: Types
 
   private mutating func readType(
-    _ keyword: OutlinedType.Keyword, _ modifiers: Set<String>, _ marks: [OutlinedMark], in scopes: [String]
+    _ keyword: OutlinedType.Keyword, _ head: Head, _ modifiers: Set<String>, _ marks: [OutlinedMark],
+    in scopes: [String]
   ) {
     index += 1
     let start = index
@@ -524,13 +507,20 @@ struct OutlineReader {
     while index < tokens.count, !isMark("{", at: index), !isMark("}", at: index) { index += 1 }
     if keyword == .extension, isWord("where", at: clause) { type.requirements = string(clause + 1, index) }
     type.uses = attributeUses + uses(from: start, to: index, body: nil)
-    declarations.append(((scopes + [type.name]).joined(separator: "."), start..<max(start, index)))
+    if readsBodies {
+      declarations.append(((scopes + [type.name]).joined(separator: "."), start..<max(start, index)))
+    }
     let place = outline.types.count
-    if isNamed { outline.types.append(type) }
+    if isNamed {
+      outline.types.append(type)
+      heads.append(head)
+    }
     guard isMark("{", at: index) else { return doubt(at: tokens[index - 1].end) }
+    if keyword == .protocol, !readsBodies { return index = afterBrackets(index) }
     index += 1
+    let open = branches.count
     readItems(in: scopes + [type.name], of: isNamed ? place : nil)
-    guard index < tokens.count else { return doubt(at: text.count) }
+    guard index < tokens.count, readsBodies || branches.count == open else { return doubt(at: text.count) }
     if isNamed { outline.types[place].marks += self.marks(before: index) }
     if isNamed, keyword == .protocol {
       for at in clause..<index where isWord("Self", at: at) && isMark(":", at: at + 1) {
@@ -563,7 +553,9 @@ struct OutlineReader {
     index = end
   }
 
-  private mutating func readAlias(_ modifiers: Set<String>, _ marks: [OutlinedMark], in scopes: [String]) {
+  private mutating func readAlias(
+    _ head: Head, _ modifiers: Set<String>, _ marks: [OutlinedMark], in scopes: [String]
+  ) {
     index += 1
     guard index < tokens.count else { return doubt(at: text.count) }
     var type = OutlinedType(
@@ -579,6 +571,7 @@ struct OutlineReader {
     type.uses = uses(from: start, to: index, body: nil)
     declarations.append(((scopes + [type.name]).joined(separator: "."), start..<max(start, index)))
     outline.types.append(type)
+    heads.append(head)
   }
 
   /// Takes what stands between angle brackets, without them.

@@ -1,4 +1,4 @@
-extension OutlineReader {
+extension DeclarationReader {
   // MARK: Texts
 
   func string(_ token: QuickLexer.Token) -> String {
@@ -38,7 +38,7 @@ extension OutlineReader {
     return string(start, end)
   }
 
-  private func hasComment(_ start: Int, _ end: Int) -> Bool {
+  func hasComment(_ start: Int, _ end: Int) -> Bool {
     tokens[(start + 1)..<end].contains { token in
       !token.isAdjacent && text[token.triviaStart..<token.start].contains(UInt8(ascii: "/"))
     }
@@ -55,19 +55,18 @@ extension OutlineReader {
     return token.byte == mark.utf8Start[0]
   }
 
-  func isSymbol(_ symbol: String, at place: Int) -> Bool {
-    guard let token = token(.symbol, at: place) else { return false }
-    return string(token) == symbol
-  }
+  func isSymbol(_ symbol: StaticString, at place: Int) -> Bool { isSpelled(symbol, .symbol, at: place) }
 
   func isSymbol(beginningWith byte: StaticString, at place: Int) -> Bool {
     guard let token = token(.symbol, at: place) else { return false }
     return token.byte == byte.utf8Start[0]
   }
 
-  func isWord(_ word: String, at place: Int) -> Bool {
-    guard let token = token(.word, at: place) else { return false }
-    return string(token) == word
+  func isWord(_ word: StaticString, at place: Int) -> Bool { isSpelled(word, .word, at: place) }
+
+  private func isSpelled(_ word: StaticString, _ kind: QuickLexer.Token.Kind, at place: Int) -> Bool {
+    guard let token = token(kind, at: place), let base = text.baseAddress else { return false }
+    return word.isSpelled(by: base + token.start, count: token.end - token.start)
   }
 
   func isOpening(_ place: Int) -> Bool {
@@ -172,7 +171,7 @@ extension OutlineReader {
   private func continuesType(_ place: Int) -> Bool {
     isSymbol("->", at: place) || isSymbol("&", at: place) || isMark(".", at: place)
       || isSymbol("->", at: place - 1) || isSymbol("&", at: place - 1)
-      || ["async", "throws", "any", "some"].contains(where: { isWord($0, at: place - 1) })
+      || (["async", "throws", "any", "some"] as [StaticString]).contains { isWord($0, at: place - 1) }
   }
 
   /// The place after the requirements of a where clause.
@@ -221,7 +220,7 @@ extension OutlineReader {
   }
 
   private func startsAccessors(_ place: Int) -> Bool {
-    ["willSet", "didSet", "get", "set"].contains { isWord($0, at: place) }
+    (["willSet", "didSet", "get", "set"] as [StaticString]).contains { isWord($0, at: place) }
       && (isMark("{", at: place + 1) || isMark("(", at: place + 1))
   }
 

@@ -1,8 +1,9 @@
-extension OutlineReader {
+extension DeclarationReader {
   /// The types that some tokens name, and the functions that they call.
   ///
   /// - Parameter body: The statements among them.
   mutating func uses(from start: Int, to end: Int, body: Range<Int>?) -> [OutlinedUse] {
+    guard readsBodies else { return [] }
     var found: [OutlinedUse] = []
     var depth = 0
     var locals: Set<String> = []

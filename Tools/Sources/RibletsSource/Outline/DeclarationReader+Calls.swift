@@ -1,4 +1,4 @@
-extension OutlineReader {
+extension DeclarationReader {
   /// The outermost calls of some members, in order.
   mutating func calls(of names: Set<String>) -> [SourceExpression] {
     if !isBalanced { doubt(at: text.count) }

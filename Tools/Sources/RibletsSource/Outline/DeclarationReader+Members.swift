@@ -1,4 +1,4 @@
-extension OutlineReader {
+extension DeclarationReader {
   /// Reads the member whose keyword is next; several for `let a = 1, b = 2`.
   mutating func members(_ word: String, _ modifiers: Set<String>) -> [OutlinedMember] {
     let start = index
@@ -12,15 +12,7 @@ extension OutlineReader {
       readSignature(of: &member, from: start)
     case "init":
       member.kind = .initializer
-      while index < tokens.count, tokens[index].kind == .symbol, !isSymbol(beginningWith: "<", at: index) {
-        // Of `init?<Value>(…)` the two signs are one token.
-        if isSymbol("?<", at: index) || isSymbol("!<", at: index) {
-          tokens[index].start += 1
-          tokens[index].byte = UInt8(ascii: "<")
-        } else {
-          index += 1
-        }
-      }
+      _ = takesStart("?") || takesStart("!")
       readSignature(of: &member, from: start)
     case "subscript":
       member.kind = .subscript
@@ -188,7 +180,7 @@ extension OutlineReader {
     return found
   }
 
-  private static let accessors: Set<String> = [
+  private static let accessors: [StaticString] = [
     "get", "set", "willSet", "didSet", "_read", "_modify", "read", "modify", "yielding", "borrow", "mutate", "init",
     "unsafeAddress", "unsafeMutableAddress", "nonisolated", "mutating", "nonmutating",
   ]
