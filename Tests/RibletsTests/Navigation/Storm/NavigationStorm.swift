@@ -945,6 +945,8 @@ extension NavigationStorm: SpotDirector {
       return
     }
     router.nest.id = id
+    // Released before it was active, which it was not told: it comes back from its state.
+    if routers[id] != nil { model.release(id) }
     model.change(id) { $0.hasCalledBegin = false }
     register(router)
   }
