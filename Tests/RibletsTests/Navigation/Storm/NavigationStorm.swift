@@ -31,6 +31,8 @@ final class NavigationStorm {
   /// True while the test itself does something that is not to be answered with moves.
   private var isQuiet = false
   private var isRestoring = false
+  /// True while a host may do what it has left to the next turn.
+  private var isTakingTurns = false
   /// A move of a view, which is carried out when everything is shown.
   private var ofView: (() -> Void)?
   private var hasMovedMeanwhile = false
@@ -137,9 +139,7 @@ final class NavigationStorm {
     var (count, last) = (-1, "")
     while count < log.count || picture != last || picture.hasSuffix("…") {
       (count, last) = (log.count, picture)
-      await settle()
-      // A host may leave something to the next turn.
-      for _ in 0..<10 { await Task.yield() }
+      await takeTurns()
       picture = app.picture
       flush()
     }
@@ -454,8 +454,7 @@ final class NavigationStorm {
       repeat {
         app.letTimePass()
         flush()
-        await settle()
-        for _ in 0..<10 { await Task.yield() }
+        await takeTurns()
       } while !app.isStill
     }
     switch kind {
@@ -698,6 +697,20 @@ final class NavigationStorm {
     await settle(next, wanted, told: before)
   }
 
+  /// Lets tasks run, and a host do what it has left to the next turn.
+  private func takeTurns() async {
+    await settle()
+    isTakingTurns = true
+    for _ in 0..<10 { await Task.yield() }
+    isTakingTurns = false
+  }
+
+  /// True for a move of a view that a host shows in a later turn, if it may bring the child that a link waits for: the link would
+  /// go on in that turn, before the model follows it.
+  private func wakesLink(_ move: SpotMove, at id: Int) -> Bool {
+    isTakingTurns && link?.waits?.below == id && move.routes.contains { $0.id == link?.awaited?.id }
+  }
+
   /// Lets tasks run, and with them a link that has waited.
   private func settle() async {
     guard let link, let waits = link.waits else { return await app.test.settle() }
@@ -717,7 +730,7 @@ final class NavigationStorm {
     _ link: Link, _ wanted: (end: SpotModel.LinkEnd, steps: [SpotModel]), told before: [String]
   ) async {
     let saved = budget
-    if case .waits = wanted.end {} else { budget = 0 }
+    budget = 0
     passing = wanted.steps
     await app.test.settle()
     passing = []
@@ -848,6 +861,7 @@ extension NavigationStorm: SpotDirector {
       let place = anyPlace()
       let move = anyMove(at: place)
       if case .to(let route, _, _) = move, route.id.kind == .feature { return }
+      guard !wakesLink(move, at: place.nest.id) else { return }
       note("\(moment) in \(name(of: router.nest.id)): \(name(of: place.nest.id)): \(move)")
       hasMovedMeanwhile = true
       // A toolkit reports that the user has left a view when the transition has ended, and may load the view behind it before.
@@ -885,6 +899,7 @@ extension NavigationStorm: SpotDirector {
     }
     // What counts as an activation is not said for calls before it.
     if case .begin = move, moment != "active", model[place.nest.id]?.hasCalledBegin == true { return }
+    guard !wakesLink(move, at: place.nest.id) else { return }
     // A riblet that is covered while its own builder runs is built again, without what its builder did.
     let isOwnBuilder = place === router && moment.hasPrefix("built")
     if moment.hasPrefix("tried") { hasMovedMeanwhile = true }
@@ -945,6 +960,8 @@ extension NavigationStorm: SpotDirector {
       return
     }
     router.nest.id = id
+    // Released before it was active, which it was not told: it comes back from its state.
+    if routers[id] != nil { model.release(id) }
     model.change(id) { $0.hasCalledBegin = false }
     register(router)
   }
