@@ -14,7 +14,7 @@ extension DeclarationReader {
     try takeMark("{")
     while !isMark("}") {
       if token.kind == .directive {
-        guard readBranch() else { throw NotSimple() }
+        guard readBranch(), doubts.isEmpty else { throw NotSimple() }
       } else {
         model.members.append(try member())
         try checkEnd()

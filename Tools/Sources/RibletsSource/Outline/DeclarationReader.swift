@@ -244,6 +244,8 @@ struct DeclarationReader {
     case "#if":
       let own = takeRestOfLine()
       branches.append(([own], own))
+      // A file of mocks that nests so is the parser's, which says how deep it may.
+      if !readsBodies, branches.count > 100 { doubt(at: token.start) }
     case "#elseif":
       let own = takeRestOfLine()
       let earlier = branches.popLast()?.own ?? []
