@@ -28,7 +28,6 @@ enum XcodePlaceholders {
     let property = name.prefix(1).lowercased() + name.dropFirst()
     let text =
       rendered
-      .replacing("\(property)DidFinish", with: "didFinish\(product)")
       .replacing(property, with: "child\(product)")
       .replacing(name, with: product)
       .replacing(parent, with: "___VARIABLE_parentName:identifier___")
