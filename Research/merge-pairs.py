@@ -57,9 +57,9 @@ WORDS = {"ours": ("Ours", "Article", "Cart", "Int=5"), "theirs": ("Theirs", "Sto
 # The lines by hand of each side, in files that most changes touch.
 HANDS = {
     "ours": [
-        ("PostInteractor.swift", "  func finish() {\n", "  func finish() {\n    print(\"hand-ours-post\")\n"),
-        ("GiftInteractor.swift", "  func finish() {\n", "  func finish() {\n    print(\"hand-ours-gift\")\n"),
-        ("HomeInteractor.swift", "  func finish() {\n", "  func finish() {\n    print(\"hand-ours-home\")\n"),
+        ("PostInteractor.swift", "    presenter.listener = self\n", "    presenter.listener = self\n    print(\"hand-ours-post\")\n"),
+        ("GiftInteractor.swift", "    presenter.listener = self\n", "    presenter.listener = self\n    print(\"hand-ours-gift\")\n"),
+        ("HomeInteractor.swift", "    presenter.listener = self\n", "    presenter.listener = self\n    print(\"hand-ours-home\")\n"),
         ("PostBuilder.swift", None, "\n// hand-ours-component\n"),
         ("Home+Gift.swift", None, "\n// hand-ours-route\n"),
         ("PostBuilderTests.swift", None, "\n// hand-ours-test\n"),

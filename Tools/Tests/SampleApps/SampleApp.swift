@@ -92,8 +92,8 @@ package final class SampleApp {
           with: "\(name)Listener: AnyObject, Sendable {\n  func \(property)DidFinish()\n}"
         )
         .replacing(
-          "Interactor: \(name)Listener {}",
-          with: "Interactor: \(name)Listener {\n  func \(property)DidFinish() { router?.leave(.\(property)) }\n}")
+          /(Interactor: (\w+)Listener \{\n)  \/\/ The answers [^\n]*\n/,
+          with: { $0.2 == name ? "\($0.1)  func \(property)DidFinish() { router?.leave(.\(property)) }\n" : "\($0.0)" })
       if changed != text { try write(changed, to: path) }
     }
   }

@@ -8,7 +8,7 @@ struct WhyCommandTests {
     #expect(
       result.output == """
         Cart needs 'day: String'  Sources/Shop/Cart/CartBuilder.swift:6
-          RootComponent makes it  Sources/Shop/Root/Root+Cart.swift:21
+          RootComponent makes it  Sources/Shop/Root/Root+Cart.swift:23
 
         """)
     let json = try app.run("why", "Cart", "--json").output

@@ -7,7 +7,7 @@ struct MoveCommandTests {
 
     let dry = try app.run("move", "Cart", "--parent", "Menu", "--dry-run")
     #expect(dry.status == 0)
-    #expect(dry.output.contains("+extension MenuInteractor: CartListener {}\n"))
+    #expect(dry.output.contains("+extension MenuInteractor: CartListener {\n"))
     #expect(try app.files() == before)
 
     let moved = try app.run("move", "Cart", "--parent", "Menu")

@@ -258,7 +258,7 @@ struct RenamePlannerTests {
 
     #expect(
       problem("Payment", "Item")
-        == "Sources/Shop/Root/Root+Tmp.swift:29:1: error: Saved states may know another route as 'RootItem'. Choose another name."
+        == "Sources/Shop/Root/Root+Tmp.swift:31:1: error: Saved states may know another route as 'RootItem'. Choose another name."
     )
     try app.write(try plan("Tmp", "Item"))
     #expect(try !app.text(of: "Sources/Shop/Root/Root+Item.swift").contains("enum RootItem"))
