@@ -1,8 +1,8 @@
 // The part of Apple's Foundation that the adapters, the stubs of UIKit and SwiftUI, and RibletsHTTP use besides. All of it is
 // older than the floor. README.md names the sources.
 //
-// Apple's SDK also marks these classes `@unchecked Sendable` (from memory of its headers). Without the mark, the check would refuse code
-// that Apple's compiler accepts. Nothing here runs.
+// As far as we remember, Apple's SDK marks these classes `@unchecked Sendable`, too. We could not look it up. Without the mark, the check
+// would refuse code that Apple's compiler accepts. Nothing here runs.
 
 public typealias TimeInterval = Double
 // Swift converts between the two.

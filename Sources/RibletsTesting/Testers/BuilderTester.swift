@@ -215,7 +215,7 @@ public final class BuilderTester {
   ///
   /// The test fails if
   /// - the router is not a `type`;
-  /// - the name of the interactor, of the presenter or of the view does not begin as that of the router, with `Shop`;
+  /// - the name of the interactor, presenter or view does not begin with the name of the riblet, `Shop`;
   /// - a stored property `router` of the interactor is not the router, or `listener` not the listener of the tester;
   /// - a stored property `listener` of the presenter or of the view is not the interactor.
   ///
@@ -331,7 +331,7 @@ public final class BuilderTester {
     let labels = fields(of: part).filter { type(of: $0.value) == Value.self }.map(\.name)
     return labels.count == 1 ? "'\(labels[0])'" : "The property of type '\(Value.self)'"
   }
-  /// The stored properties of an object, also those of its superclasses.
+  /// The stored properties of an object, with the inherited ones.
   private static func fields(of object: AnyObject) -> [(name: String, value: Any)] {
     var fields: [(name: String, value: Any)] = []
     var mirror: Mirror? = Mirror(reflecting: object)

@@ -116,8 +116,8 @@ struct NameIndex: Sendable {
     add(membersOf: type, path, number, to: arguments.isEmpty ? \.linked : \.declared) { [foreign] in
       foreign.isReachedByName($0, ofExtensionOf: $1, knowsRiblets: importsRiblets)
     }
-    // Whoever asks for a conformance of a type of another package names its protocol, if that is one of the app and refines none
-    // of another package.
+    // Code that asks for a conformance of another package's type names the protocol, if the app declares it and it refines only
+    // protocols of the app.
     for base in type.inherited {
       let words = OwnTypes.words(of: base).filter { !ForeignExtensions.words.contains($0) }
       let refined = own.ancestors(of: Set(words)).subtracting(ForeignExtensions.words + ["AnyObject"])

@@ -58,15 +58,14 @@ package struct TestChoice: Hashable, Sendable {
     only(ShardPlan(of: tests.mapValues(\.count), durations: durations, into: count).shards[number - 1])
   }
 
-  /// The chosen tests that a report does not have, sorted; a skipped test is no missing one. If two files have tests of one name and the report has fewer than these,
-  /// the last ones count as missing.
+  /// The chosen tests that neither ran nor were skipped, sorted. If two files have tests of one name and the report has fewer
+  /// than these, the last ones count as missing.
   package func missing(in report: TestReport) -> [String] {
     var run = Self.counts(of: report.cases.map(\.identifier))
-    let skipped = Set(report.skipped.map(Self.key))
+    // A list adds the place only where two files have tests of one name; a skipped test always has it.
+    let skipped = report.skipped.union(report.skipped.map { $0.replacing(Self.place, with: "") })
     return Set(tests.values.joined()).sorted().filter { test in
-      if report.skipped.contains(test) || run[Self.key(of: test)] == nil && skipped.contains(Self.key(of: test)) {
-        return false
-      }
+      if skipped.contains(test) { return false }
       let left = run[Self.key(of: test)] ?? 0
       run[Self.key(of: test)] = left - 1
       return left <= 0
@@ -89,8 +88,11 @@ package struct TestChoice: Hashable, Sendable {
   ///
   ///     ShopTests.CartTests/total()/CartTests.swift:12:3 → ShopTests.CartTests.total()
   private static func key(of identifier: String) -> String {
-    TestUnit.parts(of: identifier.replacing(/\/[^\/]+:[0-9]+:[0-9]+$/, with: "")).joined(separator: ".")
+    TestUnit.parts(of: identifier.replacing(place, with: "")).joined(separator: ".")
   }
+
+  /// The file, line and column at the end of an identifier: `/CartTests.swift:12:3`.
+  private static var place: Regex<Substring> { /\/[^\/]+:[0-9]+:[0-9]+$/ }
 }
 
 extension Impact {

@@ -108,7 +108,7 @@ package struct TreeReader: Sendable {
     for edge in model.edges {
       let edge = read(edge, tree)
       tree.edges.append(edge)
-      // A listener that is told an end has the key, too.
+      // Only a listener with a method for the end has the key in its own file.
       if let key = edge.key, tree.riblets[edge.child]?.key == nil { tree.riblets[edge.child]?.options.key = key }
     }
     tree.edges.sort { ($0.parent, $0.child) < ($1.parent, $1.child) }

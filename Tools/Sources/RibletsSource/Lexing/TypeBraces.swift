@@ -1,4 +1,4 @@
-/// Tells the braces of types from those of bodies.
+/// Skips bodies, and keeps the braces of types.
 ///
 ///     struct Cart { var total: Int { 3 } }   →  struct Cart { var total: Int {} }
 struct TypeBraces {
@@ -12,7 +12,7 @@ struct TypeBraces {
   /// The number of open brackets of all kinds.
   private(set) var open = 0
   private(set) var protocolCount = 0
-  /// The number of open braces from that of a protocol on.
+  /// The number of open braces in a protocol, with its own.
   private var inProtocol = 0
 
   /// Goes over a body that begins with the token, so that the brace that closes it is next.

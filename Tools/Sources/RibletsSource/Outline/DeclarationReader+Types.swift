@@ -3,12 +3,12 @@ extension DeclarationReader {
   mutating func type() throws(NotSimple) -> SourceType {
     depth += 1
     defer { depth -= 1 }
-    // Whoever walks the type does so by recursion.
+    // Deep types would overflow the stack, since they are read by recursion.
     if depth > 40 { throw NotSimple() }
     let words = try typeWords()
     let (base, elements) = try composition()
     guard isAtEffects || isSymbol("->") else {
-      // What the parser takes for arguments of an attribute is no type.
+      // The parser reads brackets behind an attribute as its arguments, not as a type.
       if words.contains(where: { $0.hasPrefix("@") }), elements != nil { throw NotSimple() }
       return words.isEmpty ? base : .attributed(words, base)
     }

@@ -84,5 +84,9 @@ struct TestChoiceTests {
     #expect(choice.missing(in: report(1)) == ["CartTests.Same/total()/B Tests.swift:3:31"])
     #expect(choice.missing(in: report(0)) == planned)
     #expect(choice.repeated(in: report(3)) == ["CartTests.Same.total()"])
+    var skipping = report(0)
+    skipping.addSkipped(
+      inEvents: #"{"payload":{"kind":"testSkipped","testID":"CartTests.Same\/total()\/A.swift:3:31"}}"#)
+    #expect(choice.missing(in: skipping) == [planned[1]])
   }
 }
