@@ -79,7 +79,7 @@ final class ObservingTests {
   func `a change past the provider is seen when the main actor is free`() async throws {
     var counts = pantry.observing(FoodCount()).values().makeAsyncIterator()
     #expect(try await counts.next()?.get() == 1)
-    try await store.writer.write { try Food(id: "rum", stock: 1).insert($0) }
+    try await store.writer.write { try Grocery(id: "rum", stock: 1).insert($0) }
     #expect(try await counts.next()?.get() == 2)
   }
 
@@ -101,7 +101,7 @@ struct FoodCount: FetchQuery {
 struct NotesIfTea: FetchQuery {
   typealias Domain = Pantry
   func fetch(from database: Database) throws -> Int {
-    guard try Food.fetchOne(database, key: "tea") != nil else { return -2 }
+    guard try Grocery.fetchOne(database, key: "tea") != nil else { return -2 }
     return try Notes().fetch(from: database).count
   }
 }
@@ -116,12 +116,12 @@ struct Nothing: MutateQuery {
 struct Forget: MutateQuery {
   typealias Domain = Pantry
   let id: String
-  func mutate(_ database: Database) throws { _ = try Food.deleteOne(database, key: id) }
+  func mutate(_ database: Database) throws { _ = try Grocery.deleteOne(database, key: id) }
 }
 
 struct ForgetAll: MutateQuery {
   typealias Domain = Pantry
-  func mutate(_ database: Database) throws { _ = try Food.deleteAll(database) }
+  func mutate(_ database: Database) throws { _ = try Grocery.deleteAll(database) }
 }
 
 struct PageCount: FetchQuery {

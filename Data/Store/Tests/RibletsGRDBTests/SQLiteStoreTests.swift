@@ -21,14 +21,14 @@ struct SQLiteStoreTests {
   @Test func `what was changed is there after a restart`() throws {
     try pantry.mutate(Store(id: "tea", stock: 3))
     try store.writer.close()
-    #expect(try file.open().pantry.fetch(AllFood()) == [Food(id: "tea", stock: 3)])
+    #expect(try file.open().pantry.fetch(AllFood()) == [Grocery(id: "tea", stock: 3)])
   }
 
   @Test func `the async forms do the same`() async throws {
     try await pantry.mutate(Store(id: "tea", stock: 3))
     #expect(try await pantry.mutate(AddStock(id: "tea", count: 2)) == 5)
     #expect(try await pantry.fetch(Stock(id: "tea")) == 5)
-    await #expect(throws: ModelNotFoundError(Food.self, id: "rum")) { try await pantry.fetch(Stock(id: "rum")) }
+    await #expect(throws: ModelNotFoundError(Grocery.self, id: "rum")) { try await pantry.fetch(Stock(id: "rum")) }
   }
 
   @Test func `of a mutation that throws nothing is left`() throws {

@@ -19,7 +19,7 @@ struct StoreFailureTests {
   /// Nothing of what failed is left, and what was there is there.
   func expectUnchanged(sourceLocation: SourceLocation = #_sourceLocation) throws {
     let all = try file.open().pantry.fetch(AllFood())
-    #expect(all == [Food(id: "tea", stock: 3)], sourceLocation: sourceLocation)
+    #expect(all == [Grocery(id: "tea", stock: 3)], sourceLocation: sourceLocation)
   }
 
   func error(_ body: () throws -> Void) -> DataStoreError? {
@@ -44,7 +44,7 @@ struct StoreFailureTests {
         Try again in a moment. If it stays, end the other program that uses the store.
         """)
     try stranger.inDatabase { try $0.execute(sql: "ROLLBACK") }
-    #expect(try store.pantry.fetch(AllFood()) == [Food(id: "tea", stock: 3)])
+    #expect(try store.pantry.fetch(AllFood()) == [Grocery(id: "tea", stock: 3)])
     try store.pantry.mutate(Store(id: "rum"))
   }
 
@@ -91,7 +91,7 @@ struct StoreFailureTests {
     let opened = try file.open()
     #expect(error { _ = try opened.pantry.fetch(Notes()) }?.reason == .corrupted)
     // What is not damaged can still be read.
-    #expect(try opened.pantry.fetch(AllFood()) == [Food(id: "tea", stock: 3)])
+    #expect(try opened.pantry.fetch(AllFood()) == [Grocery(id: "tea", stock: 3)])
   }
 
   @Test func `a read-only database can be read and says so when it is changed`() throws {

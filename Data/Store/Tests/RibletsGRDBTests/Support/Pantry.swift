@@ -6,7 +6,8 @@ import RibletsGRDB
 
 // A small domain whose queries speak SQL.
 
-struct Food: DataModel, Codable, FetchableRecord, PersistableRecord {
+struct Grocery: DataModel, Codable, FetchableRecord, PersistableRecord {
+  static let databaseTableName = "food"
   let id: String
   var stock: Int
 }
@@ -17,14 +18,14 @@ enum Pantry: DataDomain {
 
 struct AllFood: FetchQuery {
   typealias Domain = Pantry
-  func fetch(from database: Database) throws -> [Food] { try Food.order(Column("id")).fetchAll(database) }
+  func fetch(from database: Database) throws -> [Grocery] { try Grocery.order(Column("id")).fetchAll(database) }
 }
 
 struct Stock: FetchQuery {
   typealias Domain = Pantry
   let id: String
   func fetch(from database: Database) throws -> Int {
-    guard let food = try Food.fetchOne(database, key: id) else { throw ModelNotFoundError(Food.self, id: id) }
+    guard let food = try Grocery.fetchOne(database, key: id) else { throw ModelNotFoundError(Grocery.self, id: id) }
     return food.stock
   }
 }
@@ -40,7 +41,7 @@ struct Store: MutateQuery {
   typealias Domain = Pantry
   let id: String
   var stock = 1
-  func mutate(_ database: Database) throws { try Food(id: id, stock: stock).upsert(database) }
+  func mutate(_ database: Database) throws { try Grocery(id: id, stock: stock).upsert(database) }
 }
 
 struct Write: MutateQuery {
@@ -59,7 +60,7 @@ struct AddStock: MutateQuery {
   func mutate(_ database: Database) throws -> Int {
     for _ in 0..<count {
       try database.execute(sql: "UPDATE food SET stock = stock + 1 WHERE id = ?", arguments: [id])
-      guard database.changesCount == 1 else { throw ModelNotFoundError(Food.self, id: id) }
+      guard database.changesCount == 1 else { throw ModelNotFoundError(Grocery.self, id: id) }
     }
     return try Stock(id: id).fetch(from: database)
   }
