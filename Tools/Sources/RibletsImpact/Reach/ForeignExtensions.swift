@@ -93,7 +93,7 @@ struct ForeignExtensions: Sendable {
       guard let type, type != "Optional" else { return false }
       if let label = member.parameters.first?.label, KnownInterfaces.labelsOfCompiler.contains(label) { return false }
     case .function, .property:
-      if !isWord(member.name) || member.name.hasPrefix("_") { return false }
+      if !Self.isWord(member.name) || member.name.hasPrefix("_") { return false }
       if KnownInterfaces.calledByCompiler.contains(member.name) { return false }
     }
     return true
@@ -142,7 +142,8 @@ struct ForeignExtensions: Sendable {
       && OwnTypes.words(of: type).allSatisfy { own.modules[$0] != nil || KnownInterfaces.types.contains($0) }
   }
 
-  private func isWord(_ name: String) -> Bool {
+  /// True for a name that is no operator.
+  static func isWord(_ name: String) -> Bool {
     name.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } ?? false
   }
 

@@ -43,7 +43,10 @@ struct NameIndex: Sendable {
     foreign = ForeignExtensions(own, names: names)
     for (number, node) in nodes.enumerated() {
       let types = node.types
-      for place in types.indices { add(types[place], number, of: node) }
+      for place in types.indices {
+        add(types[place], number, of: node)
+        for member in types[place].members where member.kind == .function { add(operator: member.name, number) }
+      }
       for member in node.members { addName(member.name, number, to: \.declared) }
       if node.isLinked { unbounded.append(number) }
     }
@@ -80,7 +83,7 @@ struct NameIndex: Sendable {
 
   private mutating func add(extension type: OutlinedType, _ number: Int, in module: String, importsRiblets: Bool) {
     let extended = OwnTypes.withoutSugar(type.name)
-    let path = OwnTypes.words(of: OwnTypes.head(of: extended))
+    let path = OwnTypes.path(of: extended)
     for part in path where own.has(part) || own.aliases[part] != nil {
       let targets = (own.aliases[part] ?? []).filter(own.has)
       for name in targets.union([part]) { add(extensionOf: name, targets.union([part]), number, in: module) }
@@ -91,7 +94,8 @@ struct NameIndex: Sendable {
       }
       if !mayMeanAnother(path, in: module) { return }
     }
-    let arguments = extended.drop { $0 != "<" }.dropFirst().dropLast().split(separator: ",")
+    let list = extended.hasSuffix(">") ? extended.drop { $0 != "<" }.dropFirst().dropLast() : ""
+    let arguments = list.split(separator: ",")
       .map { String($0.drop { $0 == " " }) }.filter { isDeclared($0, in: module) }
     for argument in arguments { add(extensionOf: argument, [argument], number, in: module) }
     if !arguments.isEmpty, path == ["ChildBuilders"], importsRiblets {
@@ -166,9 +170,23 @@ struct NameIndex: Sendable {
     }
   }
 
+  /// Adds an operator of a type, which code with literals need not name: `1 * 2` calls the `*` of a type that is made of numbers.
+  private mutating func add(operator name: String, _ number: Int) {
+    guard !ForeignExtensions.isWord(name) else { return }
+    guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return unnamed.append(number) }
+    // `static func ==<Other>(left: Self, right: Other)` is the operator `==`.
+    for name in Set([name, String(name.reversed().drop { $0 == "<" }.reversed())]) where !name.isEmpty {
+      declared[name, default: []].append(number)
+    }
+    if name.hasPrefix("~=") { for word in ["case", "catch"] { declared[word, default: []].append(number) } }
+  }
+
   /// Adds a name; what is called otherwise, such as an operator, is reached by all.
   private mutating func addName(_ name: String, _ number: Int, to index: WritableKeyPath<Self, [String: [Int]]>) {
-    let isWord = name.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } ?? false
-    if isWord { self[keyPath: index][name, default: []].append(number) } else { unnamed.append(number) }
+    if ForeignExtensions.isWord(name) {
+      self[keyPath: index][name, default: []].append(number)
+    } else {
+      unnamed.append(number)
+    }
   }
 }

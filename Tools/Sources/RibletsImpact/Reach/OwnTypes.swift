@@ -23,7 +23,7 @@ struct OwnTypes: Hashable, Sendable {
         let bases = (type.inherited + type.implied).flatMap(Self.words)
         if type.keyword != .typealias, !bases.isEmpty {
           let whole = Self.withoutSugar(type.name)
-          let path = Self.words(of: Self.head(of: whole))
+          let path = Self.path(of: whole)
           conformed[path.last ?? "", default: []].formUnion(bases)
           // `extension Box<Int>.Part: Priced {}`
           let isInGenericType = whole.contains(">.")
@@ -104,6 +104,17 @@ struct OwnTypes: Hashable, Sendable {
     }
     guard let colon else { return "Array<\(inner)>" }
     return "Dictionary<\(inner[..<colon]), \(inner[colon...].dropFirst().drop { $0 == " " })>"
+  }
+
+  /// The names of a type and of those around it: `Box` and `Part` of `Box<Int>.Part`.
+  static func path(of type: String) -> [String] {
+    var depth = 0
+    let outside = type.filter { letter in
+      if letter == "<" { depth += 1 }
+      if letter == ">" { depth -= 1 }
+      return depth == 0
+    }
+    return words(of: outside)
   }
 
   /// A type as it is written, without its arguments: `Box` of `Box<Int>`.

@@ -2,7 +2,7 @@
 ///
 /// Words of the language are among them, and names in backticks stand without those.
 public struct OutlinedNames: Hashable, Sendable {
-  /// All names, wherever they stand, each once, also directives such as `#filePath`.
+  /// All names, wherever they stand, each once, also directives such as `#filePath`, and operators.
   public fileprivate(set) var all: [UInt32] = []
   /// The names that are called by themselves: `CartBuilder(…)`.
   public fileprivate(set) var called: [UInt32] = []
@@ -60,6 +60,17 @@ struct PartNames {
       if isText(last, ":") || isText(last, "as") || isText(last, "is") { return !"(.{]".utf8.contains(byte) }
       return byte == UInt8(ascii: ">") && isText(last, "<") && isText(last - 1, "ChildBuilders")
     }
+    // True for a bracket around the arguments of a type: `Box<Cart>`, `func sort<Item>(`.
+    func isAngle(_ place: Int) -> Bool {
+      guard tokens[place].isAdjacent, place > tokens.startIndex else { return false }
+      if isText(place, ">") {
+        let next = place + 1 < tokens.endIndex && tokens[place + 1].isAdjacent ? tokens[place + 1].kind : .mark
+        return next != .word && next != .number
+      }
+      let first = text[tokens[place - 1].start]
+      let isCapital = first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+      return isText(place, "<") && (isCapital || isText(place - 2, "func") || isText(place - 1, "init"))
+    }
     for place in tokens.indices {
       let token = tokens[place]
       if let name = capital {
@@ -93,6 +104,7 @@ struct PartNames {
         if let last { names.called.append(last) }
         if isBehindBracket, token.isAdjacent { add(number(of: OutlinedNames.bracketsSign), to: &names) }
       case .directive: _ = add(UnsafeBufferPointer(rebasing: text[token.start..<token.end]), to: &names)
+      case .symbol where !isAngle(place): add(operator: token, of: text, to: &names)
       default: break
       }
       let end = token.end > token.start ? text[token.end - 1] : 0
@@ -101,6 +113,17 @@ struct PartNames {
       last = nil
     }
     if let name = capital, !isType(before: tokens.endIndex) { names.constructed.append(name) }
+  }
+
+  /// Adds an operator: `*`, and `*` of `total!*` too.
+  private mutating func add(
+    operator token: QuickLexer.Token, of text: UnsafeBufferPointer<UInt8>, to names: inout OutlinedNames
+  ) {
+    _ = add(UnsafeBufferPointer(rebasing: text[token.start..<token.end]), to: &names)
+    let rest = text[token.start..<token.end].drop { "!?>".utf8.contains($0) }
+    if token.isAdjacent, !rest.isEmpty, rest.startIndex > token.start {
+      _ = add(UnsafeBufferPointer(rebasing: rest), to: &names)
+    }
   }
 
   /// Adds a name, and returns its number.

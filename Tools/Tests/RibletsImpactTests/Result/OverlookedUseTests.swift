@@ -116,7 +116,46 @@ struct OverlookedUseTests {
       base: "import Foundation\npublic final class Reader: NSObject, XMLParserDelegate {}",
       shop: "extension NSObject { public func parserDidStartDocument(_ parser: XMLParser) { started = 1 } }",
       body: "{ started = 1 }", test: "read(Reader())"),
+    Use(
+      testDescription: "an operator between literals", base: number(named: "Mo"),
+      shop: "extension Mo { public static func * (a: Mo, b: Mo) -> Character { character(1) } }",
+      body: "{ character(1) }", test: "(1 * 2) as Character"),
+    Use(
+      testDescription: "an operator between members of a type that is not written",
+      base: "public enum Op { case axx; public static func <<>(a: Op, b: Op) -> Int { 1 } }", body: "{ 1 }",
+      test: ".axx <<> .axx"),
+    Use(
+      testDescription: "an operator of any type",
+      base: number(named: "Mo") + "\npublic func character() -> Character { .init(1) }",
+      shop: "extension Mo { public static func ==<T: Error>(a: Mo, b: T?) -> Character { character() } }",
+      body: ".init(1)", test: "(1 == nil) as Character"),
+    Use(
+      testDescription: "an operator right behind another sign", base: number(named: "Mo"),
+      shop: "extension Mo { public static func *(a: Double, b: Mo) -> Character { character(1) } }",
+      body: "{ character(1) }", test: "(Double(\"1\")!*2) as Character"),
+    Use(
+      testDescription: "a comparison without spaces", base: number(named: "Mo"),
+      shop: "extension Mo { public static func > (a: Double, b: Mo) -> Character { character(1) } }",
+      body: "{ character(1) }", test: "(Double.pi>2) as Character"),
+    Use(
+      testDescription: "the operator of a pattern", base: number(named: "Mo"),
+      shop: "extension Mo { public static func ~= (a: Mo, b: Date) -> Bool { b != .init(1) } }",
+      body: "{ b != .init(1) }", test: "{ if case 3 = Date() { true } else { nil } }()"),
+    Use(
+      testDescription: "an operator of letters beyond ASCII", base: number(named: "Mo"),
+      shop: "extension Mo { public static prefix func √ (a: Mo) -> Character { character(1) } }",
+      body: "{ character(1) }", test: "(√4) as Character"),
+    Use(
+      testDescription: "an extension of an alias in a generic type",
+      base: "public struct Gen<Item> { public typealias Element = Decimal }",
+      shop: "extension Gen<Bool>.Element { public func callAsFunction() -> Int { 1 } }", body: "{ 1 }",
+      test: "Decimal(1)()"),
   ]
+
+  /// A type that numbers in code can be.
+  private static func number(named name: String) -> String {
+    "public struct \(name): ExpressibleByIntegerLiteral { public init(integerLiteral: Int) {} }"
+  }
 
   @Test(arguments: uses + inferred) func `a use that was overlooked selects its suite`(use: Use) throws {
     let sample = try ImpactSample([
