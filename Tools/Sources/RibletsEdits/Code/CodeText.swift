@@ -7,7 +7,8 @@ package struct CodeText: Sendable {
 
   init?(_ token: TokenSyntax) {
     guard case .stringSegment(let text) = token.tokenKind else { return nil }
-    (self.text, self.token) = (text, token)
+    // In a literal of several lines, the end of a line is a part of it.
+    (self.text, self.token) = (text.last?.isNewline == true ? String(text.dropLast()) : text, token)
   }
 
   /// The offset at which it begins.

@@ -384,6 +384,28 @@ struct RenamePlannerTests {
     #expect(try app.text(of: "Tests/ShopTests/Basket/BasketSpec.swift").contains(#"app.expectText("Basket: 3 items")"#))
   }
 
+  @Test(arguments: ["\n", "\r\n"])
+  func `a text of several lines with a title of the riblet is renamed line by line`(end: String) throws {
+    try app.add("Cart")
+    let path = "Tests/ShopTests/Cart/LinesTests.swift"
+    let lines = """
+      @testable import Shop
+
+      let screens = \"\"\"
+        Shop
+        Cart
+        Cart
+        \"\"\"
+
+      """.replacing("\n", with: end)
+    try app.write(lines, to: path)
+
+    try app.write(try plan("Cart", "Basket"))
+
+    let moved = path.replacing("/Cart/", with: "/Basket/")
+    #expect(try app.text(of: moved) == lines.replacing("Cart", with: "Basket"))
+  }
+
   @Test func `a type that only begins with a name is no half of a rename`() throws {
     try build("- Root\n  - Cart", in: app)
     try app.write("struct ItemView { let item = 1 }\n", to: "Sources/Shop/Cart/ItemView.swift")
