@@ -92,6 +92,7 @@ package struct ToolTemplates: Sendable {
     Laid-out texts, lists of parameters and arguments of one call or one type:
       buildParameters componentParameters componentArguments interactorParameters interactorArguments
       interactorInherits viewInherits viewProtocols viewMade actionHandler buildSamples interactorSamples componentSamples
+      stubs (each with name, domain)
       routeParameters routeArguments builtArguments routeSample routeID routeIDSample (routes)
     Parts besides riblets have name property title module imports testImports, and
       riblet dependencies arguments given initParameters initArguments initSamples comparedArgument

@@ -16,14 +16,22 @@ struct NewTestsCommand: ParsableCommand {
   @Argument(help: "The riblet, such as Cart.")
   var riblet: String
 
+  @Option(
+    name: .customLong("argument"),
+    help: ArgumentHelp(
+      "A value for an argument of the initializer, such as --argument 'price:Price=Price(cents: 3)'.",
+      valueName: "name:Type=value"))
+  var arguments: [String] = []
+
   @OptionGroup var app: AppOptions
   @OptionGroup var options: ScaffoldOptions
 
   func run() throws {
     try options.run(in: app) { app in
+      let values = try PartItems.items(arguments, "--argument")
       let plan = try CommandFailure.attempt(.badData) { () throws(RequestProblem) in
         try PartPlanner(app).plan(in: riblet) { (planner) throws(RequestProblem) in
-          try planner.planInteractorTests(of: riblet)
+          try planner.planInteractorTests(of: riblet, given: values)
         }
       }
       return ("riblets new tests \(riblet)", plan)

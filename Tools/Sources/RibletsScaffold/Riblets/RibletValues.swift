@@ -23,6 +23,8 @@ struct RibletValues: Encodable {
   let dependencyMock: String
   let buildSamples, componentSamples, interactorSamples: String
   let comparedArguments, comparedDependencies: [SampledItem]
+  /// A new interactor asks no queries.
+  let stubs: [String] = []
 
   init(_ riblet: RibletContext) {
     let request = riblet.request

@@ -9,6 +9,8 @@ struct RouteSamples {
   let index: SourceIndex
   /// The arguments that the parent's own tests use.
   let known: KnownArguments
+  /// Expressions for some parameters, by their labels.
+  var given: [String: String] = [:]
   /// The name that tests give to the mock of the parent's dependency; without one, the mock is made in place.
   var dependency: String?
 
@@ -42,16 +44,21 @@ struct RouteSamples {
     }
   }
 
+  /// True for a parameter that callers have to give, and of which no value is known.
+  func isUnknown(_ parameter: OutlinedParameter) -> Bool { sample(for: parameter) == nil && parameter.value == nil }
+
+  private func sample(for parameter: OutlinedParameter) -> String? {
+    let name = parameter.label == "_" ? "value" : parameter.label
+    return given[parameter.label] ?? SampleValue(name: name, type: parameter.type, in: index)?.text
+      ?? known[parameter.label]
+  }
+
   private func samples(
     _ parameters: [OutlinedParameter], named: (OutlinedParameter) -> String?
   ) -> String? {
     var texts: [String] = []
     for parameter in parameters {
-      let value =
-        named(parameter)
-        ?? SampleValue(name: parameter.label == "_" ? "value" : parameter.label, type: parameter.type, in: index)?.text
-        ?? known[parameter.label]
-      guard let value else {
+      guard let value = named(parameter) ?? sample(for: parameter) else {
         if parameter.value != nil { continue }
         return nil
       }
