@@ -24,7 +24,9 @@ struct JudgedChange {
   let parts: Set<String>?
 
   /// Judges a change. One to another module is two: the file goes from the one, and is new in the other.
-  static func all(of change: FileChange, in app: ImpactedApp) -> [JudgedChange] {
+  ///
+  /// - Parameter paths: The paths of all changes.
+  static func all(of change: FileChange, among paths: Set<String>, in app: ImpactedApp) -> [JudgedChange] {
     if case .moved(let former) = change.status,
       app.modules.owner(of: former)?.name != app.modules.owner(of: change.path)?.name
     {
@@ -32,12 +34,14 @@ struct JudgedChange {
         FileChange(path: former, status: .deleted, before: change.before),
         FileChange(path: change.path, status: .added),
       ]
-      return parts.map { JudgedChange($0, in: app, status: "moved", former: former) }
+      return parts.map { JudgedChange($0, among: paths, in: app, status: "moved", former: former) }
     }
-    return [JudgedChange(change, in: app, status: change.statusText, former: change.pathBefore)]
+    return [JudgedChange(change, among: paths, in: app, status: change.statusText, former: change.pathBefore)]
   }
 
-  private init(_ change: FileChange, in app: ImpactedApp, status: String, former: String?) {
+  private init(
+    _ change: FileChange, among paths: Set<String>, in app: ImpactedApp, status: String, former: String?
+  ) {
     let owner = app.modules.owner(of: change.path)
     (self.change, self.status, self.former, self.owner) = (change, status, former, owner)
     guard owner.map({ $0.owns(change.path) }) ?? false, change.path.hasSuffix(".swift"),
@@ -71,7 +75,12 @@ struct JudgedChange {
       return
     }
     (parts, isLinked) = (nil, sides.contains(where: \.isLinked))
-    if let owner, sides.contains(where: { $0.isOutward || app.conformsOutward($0.outline, in: owner.name) }) {
+    let imports = Set(was?.outline.imports.map(\.moduleName) ?? []).symmetricDifference(
+      now?.outline.imports.map(\.moduleName) ?? [])
+    if let owner,
+      sides.contains(where: { $0.isOutward || app.conformsOutward($0.outline, in: owner.name) })
+        || !imports.isSubset(of: app.imports(of: owner.name, without: paths))
+    {
       kind = .sharedInterface
     } else {
       kind = .interface
@@ -128,6 +137,12 @@ extension ImpactedApp {
   fileprivate func text(of path: String) -> [UInt8]? {
     var reader = FileReader()
     return try? reader.read(root + "/" + path) { bytes throws(SwiftFiles.Failure) in Array(bytes) }
+  }
+
+  /// The modules that the files of a module import, without changed ones. Modules above it find members of each of them.
+  fileprivate func imports(of module: String, without changed: Set<String>) -> Set<String> {
+    let files = model.files.filter { $0.module == module && !changed.contains($0.path) }
+    return Set(files.flatMap { $0.outline.imports.map(\.moduleName) })
   }
 
   /// True if an extension gives a conformance to a type that other modules see: it needs no word for that.

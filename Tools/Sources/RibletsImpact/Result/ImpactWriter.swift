@@ -18,8 +18,9 @@ extension Impact {
   ) {
     var reach = ChangeReach(in: app)
     self.base = base
+    let paths = Set(changes.map(\.path))
     for change in changes.sorted(by: { $0.path < $1.path }) where !ignored(change.path) {
-      for judged in JudgedChange.all(of: change, in: app) {
+      for judged in JudgedChange.all(of: change, among: paths, in: app) {
         reach.add(judged)
         self.changes.append(judged.file)
       }

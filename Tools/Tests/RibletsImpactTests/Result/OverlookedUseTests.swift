@@ -284,6 +284,46 @@ struct OverlookedUseTests {
     #expect(impact.names.contains("EncoderTests"))
   }
 
+  @Test(arguments: [
+    ("", "import Ext\n", true), ("import Ext\n", "", true), ("", "fileprivate import Ext\n", true),
+    ("import Foundation\n", "import Foundation\nimport Shared\n", false),
+  ])
+  func `an import shows the members of a module to the modules above`(
+    before: String, after: String, isSeen: Bool
+  ) throws {
+    let sample = try ImpactSample([
+      "Package.swift": """
+      // swift-tools-version: 6.3
+      import PackageDescription
+
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "Ext"), .target(name: "Shared"), .target(name: "Low", dependencies: ["Ext", "Shared"]),
+          .target(name: "Middle", dependencies: ["Low"]), .testTarget(name: "MiddleTests", dependencies: ["Middle"]),
+        ]
+      )
+      """,
+      "Sources/Ext/Ext.swift": "extension String { public func shout() -> String { \"ext\" } }\n",
+      "Sources/Shared/Shared.swift": "",
+      "Sources/Low/Low.swift": before + "struct Low {}\n",
+      "Sources/Low/Other.swift": "import Shared\n",
+      "Sources/Middle/Middle.swift": """
+      import Low
+      extension StringProtocol { func shout() -> String { "own" } }
+      public func middle() -> String { "x".shout() }
+
+      """,
+      "Tests/MiddleTests/MiddleTests.swift":
+        "import Middle\nimport Testing\nstruct MiddleTests { @Test func use() { #expect(middle() == \"own\") } }\n",
+    ])
+
+    let impact = try sample.impact(
+      of: "Sources/Low/Low.swift", replacing: before + "struct", with: after + "struct")
+
+    #expect(impact.names == (isSeen ? ["MiddleTests"] : []))
+  }
+
   @Test func `an extension of a type behind its module's name is one of that type`() throws {
     let sample = try ImpactSample([
       "Sources/Home/Tag.swift": "struct Tag {}\n",
