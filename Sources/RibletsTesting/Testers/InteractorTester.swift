@@ -187,10 +187,15 @@ public final class InteractorTester: Sendable {
       return "  - \(name): \(shown.joined(separator: ", "))\(more)"
     }
     let example = unseen[0]
+    // A stub of RibletsDataTesting counts by query.
+    let count =
+      !example.mock.hasPrefix("DataProviderStub<")
+      ? "mock.\(example.member)CallCount"
+      : "stub.stub(query).\(example.member == "observe" ? "observationCount" : "callCount")"
     return """
       \(name) made calls that the test does not look at:
       \(lines.joined(separator: "\n"))
-      Assert them after the act, as in #expect(mock.\(example.member)CallCount == \(example.arguments.count)), or leave \
+      Assert them after the act, as in #expect(\(count) == \(example.arguments.count)), or leave \
       them out by name: skipping: ["\(example.member)"].
       """
   }

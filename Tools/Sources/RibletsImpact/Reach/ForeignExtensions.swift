@@ -18,17 +18,19 @@ struct ForeignExtensions: Sendable {
   /// The names in the app that may be other names of any type: `TimeInterval`, `Data.Element`, `off_t`.
   private let otherNames: [String]
 
-  /// - Parameter names: All names that code of the app writes.
-  init(_ own: OwnTypes, names: [String]) {
+  /// - Parameters:
+  ///   - lent: The protocols that extensions of types of other packages conform to.
+  ///   - names: All names that code of the app writes.
+  init(_ own: OwnTypes, lent: Set<String>, names: [String]) {
     self.own = own
     otherNames = names.filter { name in
       Self.isTypeName(name) && own.modules[name] == nil && !KnownInterfaces.types.contains(name)
         && !KnownInterfaces.protocols.contains(name)
     }
-    var (lent, bases) = (Set<String>(), Set<String>())
+    var bases: Set<String> = []
     var heirs: [String: Set<String>] = [:]
     for (type, protocols) in own.conformed {
-      if own.has(type) { bases.formUnion(protocols) } else { lent.formUnion(protocols) }
+      if own.has(type) { bases.formUnion(protocols) }
       guard own.has(type), protocols.count > 1 || !protocols.allSatisfy({ !own.has($0) }) else { continue }
       let others = own.ancestors(of: protocols).filter { !own.has($0) && !Self.words.contains($0) }
       for base in others where KnownInterfaces.types.contains(base) {

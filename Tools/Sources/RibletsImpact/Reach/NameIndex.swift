@@ -40,7 +40,7 @@ struct NameIndex: Sendable {
   ///   - names: All names that the parts write.
   init(of nodes: [ReachNode], _ own: OwnTypes, _ modules: ModuleGraph, mocks: [MockOfPart], names: [String]) {
     (self.own, self.modules) = (own, modules)
-    foreign = ForeignExtensions(own, names: names)
+    foreign = ForeignExtensions(own, lent: Self.lentProtocols(of: nodes, own, modules), names: names)
     for (number, node) in nodes.enumerated() {
       let types = node.types
       for place in types.indices {
@@ -67,7 +67,7 @@ struct NameIndex: Sendable {
       }
     }
     switch type.keyword {
-    case .extension: add(extension: type, number, in: node.module, importsRiblets: node.importsRiblets)
+    case .extension: add(extension: type, number, of: node)
     case .typealias, .actor, .class, .enum, .struct, .protocol:
       if let outer = type.scopes.first {
         // In a type of another package it is as good as one of its own.
@@ -81,7 +81,21 @@ struct NameIndex: Sendable {
     }
   }
 
-  private mutating func add(extension type: OutlinedType, _ number: Int, in module: String, importsRiblets: Bool) {
+  /// The protocols that types of other packages conform to, of which a type of the app may have the name: `Calendar`.
+  private static func lentProtocols(of nodes: [ReachNode], _ own: OwnTypes, _ modules: ModuleGraph) -> Set<String> {
+    var found: Set<String> = []
+    for node in nodes {
+      for type in node.types where type.keyword == .extension && !type.inherited.isEmpty {
+        let path = OwnTypes.path(of: OwnTypes.withoutSugar(type.name))
+        let isOwn = own.isExtended(by: path, in: node.module, modules) && !own.isHidden(path[0], from: node.path)
+        if !isOwn { found.formUnion(type.inherited.flatMap(OwnTypes.words)) }
+      }
+    }
+    return found
+  }
+
+  private mutating func add(extension type: OutlinedType, _ number: Int, of node: ReachNode) {
+    let (module, importsRiblets) = (node.module, node.importsRiblets)
     let extended = OwnTypes.withoutSugar(type.name)
     let path = OwnTypes.path(of: extended)
     for part in path where own.has(part) || own.aliases[part] != nil {
@@ -92,7 +106,7 @@ struct NameIndex: Sendable {
       if foreign.isLent(path) {
         add(membersOf: type, path, number, isReachedByName: foreign.isReachedByName(_:ofLent:))
       }
-      if !mayMeanAnother(path, in: module) { return }
+      if !mayMeanAnother(path, in: node) { return }
     }
     let list = extended.hasSuffix(">") ? extended.drop { $0 != "<" }.dropFirst().dropLast() : ""
     let arguments = list.split(separator: ",")
@@ -143,13 +157,15 @@ struct NameIndex: Sendable {
   }
 
   /// True for an extension that may be one of another type than its path says: of a type that another package has, too, as
-  /// `Data`, if the app has one of that name in another module; or of an alias in a type.
-  private func mayMeanAnother(_ path: [String], in module: String) -> Bool {
+  /// `Data`, if the app has one of that name in another module or file; or of an alias in a type.
+  private func mayMeanAnother(_ path: [String], in node: ReachNode) -> Bool {
+    let module = node.module
     let start = path.count > 1 && modules.modules[path[0]] != nil ? 1 : 0
     // `typealias Cutlery = Kitchen.Tool`
     if own.aliases[path[0]] != nil, !own.ancestors(of: [path[0]]).isDisjoint(with: own.nestedAliases) { return true }
     let isUnclear = { (name: String) in own.nestedAliases.contains(name) || !own.nested.contains(name) }
     if path.dropFirst(start + 1).contains(where: isUnclear) { return true }
+    if own.isHidden(path[start], from: node.path) { return true }
     guard path.count == 1, let declaring = own.modules[path[0]], !declaring.contains(module) else { return false }
     return KnownInterfaces.types.contains(path[0]) || KnownInterfaces.protocols.contains(path[0])
   }

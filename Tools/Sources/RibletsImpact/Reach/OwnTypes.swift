@@ -4,6 +4,8 @@ import RibletsSource
 struct OwnTypes: Hashable, Sendable {
   /// The modules that declare each of them that is no alias.
   private(set) var modules: [String: Set<String>] = [:]
+  /// The files of types that only their file sees, by name.
+  private(set) var hidden: [String: Set<String>] = [:]
   /// The words of the types that each alias stands for.
   private(set) var aliases: [String: Set<String>] = [:]
   /// The names of types in others, and of aliases in types.
@@ -41,7 +43,11 @@ struct OwnTypes: Hashable, Sendable {
         switch type.keyword {
         case .extension: break
         case .typealias: aliases[type.name, default: []].formUnion(bases)
-        case .actor, .class, .enum, .protocol, .struct: modules[type.name, default: []].insert(node.module)
+        case .actor, .class, .enum, .protocol, .struct:
+          modules[type.name, default: []].insert(node.module)
+          if !type.modifiers.isDisjoint(with: ["private", "fileprivate"]) {
+            hidden[type.name, default: []].insert(node.path)
+          }
         }
       }
     }
@@ -63,6 +69,9 @@ struct OwnTypes: Hashable, Sendable {
     }
     return found
   }
+
+  /// Returns true for a name that only other files declare for themselves.
+  func isHidden(_ name: String, from file: String) -> Bool { hidden[name].map { !$0.contains(file) } ?? false }
 
   /// Returns true if an extension of a path is one of a type of the app that its module sees.
   func isExtended(by path: [String], in module: String, _ graph: ModuleGraph) -> Bool {

@@ -324,6 +324,24 @@ struct OverlookedUseTests {
     #expect(impact.names == (isSeen ? ["MiddleTests"] : []))
   }
 
+  @Test(
+    arguments: [
+      "extension ArraySlice { func callAsFunction() -> Int { 1 } }",
+      "protocol Called {}\nextension Called { func callAsFunction() -> Int { 1 } }\nextension ArraySlice: Called {}",
+    ], ["Sources/Home/Own.swift", "Sources/Cart/Own.swift"])
+  func `a type of the app with the name of another one was taken for that`(code: String, path: String) throws {
+    let access = path.contains("Home") ? "private" : "public"
+    let sample = try ImpactSample([
+      path: "\(access) struct ArraySlice {}\n", "Sources/Home/Slices.swift": code + "\n",
+      "Tests/HomeTests/SliceTests.swift":
+        "import Testing\n@testable import Home\nstruct SliceTests { @Test func use() { #expect([1].prefix(1)() == 1) } }\n",
+    ])
+
+    let impact = try sample.impact(of: "Sources/Home/Slices.swift", replacing: "{ 1 }", with: "{ 2 }")
+
+    #expect(impact.names.contains("SliceTests"))
+  }
+
   @Test func `an extension of a type behind its module's name is one of that type`() throws {
     let sample = try ImpactSample([
       "Sources/Home/Tag.swift": "struct Tag {}\n",
