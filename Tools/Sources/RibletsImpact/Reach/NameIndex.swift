@@ -87,7 +87,7 @@ struct NameIndex: Sendable {
     for node in nodes {
       for type in node.types where type.keyword == .extension && !type.inherited.isEmpty {
         let path = OwnTypes.path(of: OwnTypes.withoutSugar(type.name))
-        let isOwn = own.isExtended(by: path, in: node.module, modules) && !own.isHidden(path[0], from: node.path)
+        let isOwn = own.isExtended(by: path, in: node.module, modules) && !own.isHidden(path[0], from: node, modules)
         if !isOwn { found.formUnion(type.inherited.flatMap(OwnTypes.words)) }
       }
     }
@@ -165,7 +165,7 @@ struct NameIndex: Sendable {
     if own.aliases[path[0]] != nil, !own.ancestors(of: [path[0]]).isDisjoint(with: own.nestedAliases) { return true }
     let isUnclear = { (name: String) in own.nestedAliases.contains(name) || !own.nested.contains(name) }
     if path.dropFirst(start + 1).contains(where: isUnclear) { return true }
-    if own.isHidden(path[start], from: node.path) { return true }
+    if own.isHidden(path[start], from: node, modules) { return true }
     guard path.count == 1, let declaring = own.modules[path[0]], !declaring.contains(module) else { return false }
     return KnownInterfaces.types.contains(path[0]) || KnownInterfaces.protocols.contains(path[0])
   }

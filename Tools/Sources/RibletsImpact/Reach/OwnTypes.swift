@@ -4,8 +4,8 @@ import RibletsSource
 struct OwnTypes: Hashable, Sendable {
   /// The modules that declare each of them that is no alias.
   private(set) var modules: [String: Set<String>] = [:]
-  /// The files of types that only their file sees, by name.
-  private(set) var hidden: [String: Set<String>] = [:]
+  /// The parts that declare them.
+  private var declarations: [String: [Declaration]] = [:]
   /// The words of the types that each alias stands for.
   private(set) var aliases: [String: Set<String>] = [:]
   /// The names of types in others, and of aliases in types.
@@ -17,6 +17,21 @@ struct OwnTypes: Hashable, Sendable {
   private(set) var conformed: [String: Set<String>] = [:]
   /// The same by the whole path, of extensions of a type in another one: `Data.Element`.
   private(set) var conformedPaths: [[String]: Set<String>] = [:]
+
+  /// A declaration of a type, with the code that sees it.
+  private struct Declaration: Hashable, Sendable {
+    let module, file: String
+    /// True if only its file sees it.
+    let isOfFile: Bool
+    /// True if other modules see it.
+    let isOutward: Bool
+
+    init(module: String, file: String, _ modifiers: Set<String>) {
+      (self.module, self.file) = (module, file)
+      isOfFile = !modifiers.isDisjoint(with: ["private", "fileprivate"])
+      isOutward = !modifiers.isDisjoint(with: ["public", "package", "open"])
+    }
+  }
 
   /// Takes what parts declare.
   mutating func add(_ nodes: some Sequence<ReachNode>) {
@@ -45,9 +60,7 @@ struct OwnTypes: Hashable, Sendable {
         case .typealias: aliases[type.name, default: []].formUnion(bases)
         case .actor, .class, .enum, .protocol, .struct:
           modules[type.name, default: []].insert(node.module)
-          if !type.modifiers.isDisjoint(with: ["private", "fileprivate"]) {
-            hidden[type.name, default: []].insert(node.path)
-          }
+          declarations[type.name, default: []].append(Declaration(module: node.module, file: node.path, type.modifiers))
         }
       }
     }
@@ -70,8 +83,16 @@ struct OwnTypes: Hashable, Sendable {
     return found
   }
 
-  /// Returns true for a name that only other files declare for themselves.
-  func isHidden(_ name: String, from file: String) -> Bool { hidden[name].map { !$0.contains(file) } ?? false }
+  /// Returns true for a type of the app that code does not see, so that a type of another package may have the name there.
+  func isHidden(_ name: String, from node: ReachNode, _ graph: ModuleGraph) -> Bool {
+    guard let declarations = declarations[name] else { return false }
+    let seen = graph.seen[node.module] ?? [node.module]
+    return !declarations.contains { declaration in
+      declaration.module == node.module
+        ? !declaration.isOfFile || declaration.file == node.path
+        : seen.contains(declaration.module) && (declaration.isOutward || node.isTest)
+    }
+  }
 
   /// Returns true if an extension of a path is one of a type of the app that its module sees.
   func isExtended(by path: [String], in module: String, _ graph: ModuleGraph) -> Bool {

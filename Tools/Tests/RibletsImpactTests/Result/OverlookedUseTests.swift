@@ -328,11 +328,11 @@ struct OverlookedUseTests {
     arguments: [
       "extension ArraySlice { func callAsFunction() -> Int { 1 } }",
       "protocol Called {}\nextension Called { func callAsFunction() -> Int { 1 } }\nextension ArraySlice: Called {}",
-    ], ["Sources/Home/Own.swift", "Sources/Cart/Own.swift"])
-  func `a type of the app with the name of another one was taken for that`(code: String, path: String) throws {
-    let access = path.contains("Home") ? "private" : "public"
+    ], ["Home/private", "CartInterface/internal", "Cart/public"])
+  func `a type of the app with the name of another one was taken for that`(code: String, own: String) throws {
+    let own = own.split(separator: "/")
     let sample = try ImpactSample([
-      path: "\(access) struct ArraySlice {}\n", "Sources/Home/Slices.swift": code + "\n",
+      "Sources/\(own[0])/Own.swift": "\(own[1]) struct ArraySlice {}\n", "Sources/Home/Slices.swift": code + "\n",
       "Tests/HomeTests/SliceTests.swift":
         "import Testing\n@testable import Home\nstruct SliceTests { @Test func use() { #expect([1].prefix(1)() == 1) } }\n",
     ])
