@@ -87,7 +87,7 @@ package struct ToolTemplates: Sendable {
   package static let contextHelp = """
     Raw values in riblets and routes:
       name property title module view hasView hasPresenter isOneWay isRoot viewHasListener finishes
-      dependencies arguments (each with name, type)  imports  parent parentHasView (routes)
+      dependencies arguments (each with name, type)  imports testImports  parent parentHasView (routes)
       shown key keyType keyText isTab (routes) isPortable interface hasOutlets isStoryboard isXib isHosted (by UIKit) hasStandIn toolkit viewType bundle
     Laid-out texts, lists of parameters and arguments of one call or one type:
       buildParameters componentParameters componentArguments interactorParameters interactorArguments

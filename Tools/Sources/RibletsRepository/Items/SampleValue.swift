@@ -34,6 +34,9 @@ package struct SampleValue: Hashable, Sendable {
     }
   }
 
+  /// True for a provider of queries, which tests stub.
+  package static func isStubbed(_ type: String) -> Bool { stub(of: type) != nil }
+
   /// The stub that answers queries in tests: `DataProvider<Food>` → `DataProviderStub<Food>().provider`.
   private static func stub(of type: String) -> String? {
     guard type.hasPrefix("DataProvider<"), type.hasSuffix(">") else { return nil }

@@ -97,7 +97,7 @@ struct AddedDependency {
     }
     if !draft.add(item, toNeedsOf: id) { isFollowed = false }
     let tests = ItemTests(of: id, before: before, after: before + [item], rendered)
-    notes += try tests.write(to: &draft, importing: imports.ofTests)
+    notes += try tests.write(to: &draft, importing: imports.ofTests + tests.imports(for: item))
   }
 
   /// Gives a component a dependency that a riblet below it needs.

@@ -32,6 +32,9 @@ struct ItemTests {
     }
   }
 
+  /// The modules of Riblets that the tests need for a value of an item.
+  func imports(for item: TypedItem) -> [String] { rendered.hasStubs(item) ? ["RibletsDataTesting"] : [] }
+
   /// Returns the text without imports for items that have gone, if it is what would be written without them.
   private func withoutImports(_ text: String, _ path: String, _ draft: AppDraft) throws(RequestProblem) -> String {
     guard after.count < before.count, let written = written(after, path, draft) else { return text }

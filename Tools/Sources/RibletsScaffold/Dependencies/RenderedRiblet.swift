@@ -17,6 +17,11 @@ struct RenderedRiblet {
     templates = try TemplateLibrary(root: app.root)
   }
 
+  /// True if tests make a stub for an item.
+  func hasStubs(_ item: TypedItem) -> Bool {
+    ViewManifest(of: app)?.contains("RibletsDataTesting") == true && SampleValue.isStubbed(item.type)
+  }
+
   /// Returns the text of a file; `nil` for a riblet that no request could describe.
   ///
   /// - Parameter tests: The folder of its tests, which know values of its arguments.

@@ -63,7 +63,7 @@ extension PartPlanner {
       plan.files.append(
         PlannedFile("\(testFolder(for: folder))/\(name)Tests.swift", try templates.render(\.queryTests, values)))
     }
-    need(products, inTests: ["RibletsData"], &plan)
+    need(products, inTests: ["RibletsData", "RibletsDataTesting"], &plan)
     plan.files.sort { $0.path < $1.path }
     return plan
   }

@@ -28,6 +28,11 @@ struct RibletContext {
     return methods.contains("\(property)DidFinish(\(request.key.map { $0 + ":" } ?? ""))")
   }
 
+  /// The dependencies that are stubs in tests: providers of queries.
+  var stubs: [TypedItem] {
+    place.hasStubs ? request.dependencies.filter { SampleValue.isStubbed($0.type) } : []
+  }
+
   /// The arguments of the riblet with values for tests.
   var samples: [String] { request.arguments.map { SampledItem($0, in: index).argument } }
 

@@ -7,6 +7,8 @@ struct RibletPlace {
   let view: RibletRequest.View
   /// True if the sources belong to a package, which is built where there is no UIKit or SwiftUI, too.
   let isInPackage: Bool
+  /// True if tests have the stubs of queries.
+  private(set) var hasStubs = false
 
   /// The place of the riblets of a new app.
   init(in view: RibletRequest.View) {
@@ -35,6 +37,7 @@ struct RibletPlace {
       return
     }
     isInPackage = true
+    hasStubs = manifest.contains("RibletsDataTesting")
     if let product = request.view.adapter, !manifest.contains(product) {
       throw RequestProblem(
         "'\(app.layout.module)' does not depend on '\(product)', which --view \(request.view.rawValue) needs. \(manifest.wayOut(missing: product))"

@@ -10,7 +10,7 @@ struct RibletValues: Encodable {
   var title: String
   let isRoot, hasView, hasPresenter, isOneWay, viewHasListener, finishes: Bool
   let dependencies, arguments: [TypedItem]
-  let imports: [String]
+  let imports, testImports: [String]
   // The view.
   let isPortable, hasOutlets, isStoryboard, isXib, hasStandIn, isHosted: Bool
   let toolkit, viewType, viewMade, viewInherits, viewProtocols, actionHandler, bundle: String
@@ -91,7 +91,10 @@ struct RibletValues: Encodable {
 
     comparedArguments = arguments.compactMap { SampledItem(comparable: $0, in: riblet.index) }
     comparedDependencies = dependencies.compactMap { SampledItem(comparable: $0, in: riblet.index) }
-    dependencyMock = "\(name)DependencyMock(\(comparedDependencies.map(\.argument).listed))"
+    let known = Set(comparedDependencies.map(\.name) + riblet.stubs.map(\.name))
+    let mocked = request.dependencies.filter { known.contains($0.name) }
+    dependencyMock = "\(name)DependencyMock(\(mocked.map { SampledItem($0, in: riblet.index).argument }.listed))"
+    testImports = Set(imports + (riblet.stubs.isEmpty ? [] : ["RibletsDataTesting"])).sorted()
     finishParameters = arguments.filter { $0.name == request.key }.map { "\($0.name): \($0.type)" }.listed
     finishArguments = request.key.map { "\($0): \($0)" } ?? ""
     buildSamples = ((isRoot ? [] : ["withListener: listener"]) + riblet.samples).listed

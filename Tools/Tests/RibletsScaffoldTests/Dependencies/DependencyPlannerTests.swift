@@ -50,6 +50,32 @@ struct DependencyPlannerTests {
     #expect(try app.files() == expected)
   }
 
+  @Test func `a provider of queries is a stub in the builder's tests, as a new riblet has it`() throws {
+    let list = "- Root\n  - Hall\n    - Cart (argument size: Int = 7)\n"
+    func sample(_ list: String) throws -> SampleApp {
+      let app = try SampleApp()
+      try app.write(try app.planPart(.query, "Burgers", riblet: nil) { ($0.domain, $0.model) = ("Food", "Burger") })
+      try app.write(
+        "import RibletsData\n\nextension RootComponent { var food: DataProvider<Food> { root.food } }\n",
+        to: "Sources/Shop/Root/RootFood.swift")
+      try app.build(list)
+      return app
+    }
+    let app = try sample(list)
+    let path = "Tests/ShopTests/Cart/CartBuilderTests.swift"
+
+    try app.write(try app.adding("food:DataProvider<Food>", to: "Cart"))
+
+    let tests = try app.text(of: path)
+    #expect(tests.contains("import RibletsDataTesting\n"))
+    #expect(tests.contains("CartDependencyMock(food: DataProviderStub<Food>().provider)"))
+    let dependency = "dependency food: DataProvider<Food>"
+    let other = try sample("- Root\n  - Hall (\(dependency))\n    - Cart (argument size: Int = 7, \(dependency))\n")
+    #expect(try other.text(of: path) == tests)
+    try app.write(try app.removing("food", from: "Cart"))
+    #expect(try !app.text(of: path).contains("DataProvider"))
+  }
+
   @Test func `what the root makes is marked and named, with the value that was given`() throws {
     let plan = try app.adding("title:String=\"Tea\"", to: "Item")
 
