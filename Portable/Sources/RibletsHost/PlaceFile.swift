@@ -10,6 +10,8 @@ final class PlaceFile {
   private let file: SystemFile
   private let note: @MainActor (String) -> Void
   private var isScheduled = false
+  /// True for a file with something else in it, which may be what its owner needs: nothing is written over it.
+  private var isForeign = false
 
   /// Takes the path of a file, which need not exist yet.
   ///
@@ -19,13 +21,19 @@ final class PlaceFile {
     self.note = note
   }
 
-  /// Returns the place in the file. Without a file, it returns `nil`. For a file that it cannot read, it also notes the
-  /// reason.
+  /// Returns the place in the file. Without a file or with an empty one, it returns `nil`. For a file that it cannot read, it also notes the
+  /// reason, and leaves the file as it is from then on.
   func read<Place: Decodable>(_ type: Place.Type) -> Place? {
     do {
-      return try file.bytes().map { try PlainValue(json: $0).decoded() }
+      guard let bytes = try file.bytes(), !bytes.isEmpty else { return nil }
+      return try PlainValue(json: bytes).decoded()
     } catch {
-      note("The place in '\(file.path)' cannot be read, and the app starts without it: \(error)")
+      isForeign = true
+      note(
+        """
+        The place in '\(file.path)' cannot be read, and the app starts without it: \(error) The file stays as it is, and the \
+        place is not saved. To save it again, remove the file, or name another one.
+        """)
       return nil
     }
   }
@@ -59,6 +67,7 @@ final class PlaceFile {
 
   /// Saves the place now if it has changed.
   func save(_ changedPlace: @MainActor () throws -> String?) {
+    if isForeign { return }
     do {
       if let place = try changedPlace() { try file.replace(by: place) }
     } catch {

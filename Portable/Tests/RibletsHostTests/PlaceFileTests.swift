@@ -104,13 +104,33 @@ final class PlaceFileTests {
     await Task { @MainActor in }.value
   }
 
-  @Test(arguments: ["", "\"lob", "7", "{}"])
-  func `a file that cannot be read is noted with its name, and the app starts without it`(content: String) throws {
+  @Test(arguments: ["\"lob", "7", "{}", "# Read me"])
+  func `a file with something else is noted with its name, and nothing is written over it`(content: String) throws {
     try Data(content.utf8).write(to: URL(fileURLWithPath: path))
+    let file = file()
 
-    #expect(file().read(String.self) == nil)
+    #expect(file.read(String.self) == nil)
+    file.follow(window, in: runtime, changedPlace: places).cancel()
+
+    #expect(try written() == content)
     #expect(notes.count == 1)
-    #expect(notes.first?.hasPrefix("The place in '\(path)' cannot be read, and the app starts without it: ") == true)
+    let note = try #require(notes.first)
+    #expect(note.hasPrefix("The place in '\(path)' cannot be read, and the app starts without it: "))
+    #expect(
+      note.hasSuffix(
+        " The file stays as it is, and the place is not saved. To save it again, remove the file, or name another one.")
+    )
+  }
+
+  @Test func `an empty file is taken for the place to come`() throws {
+    try Data().write(to: URL(fileURLWithPath: path))
+    let file = file()
+
+    #expect(file.read(String.self) == nil)
+    file.follow(window, in: runtime, changedPlace: places).cancel()
+
+    #expect(try written() == "\"lobby\"")
+    #expect(notes == [])
   }
 
   @Test func `a folder that is not there is noted`() {
