@@ -57,10 +57,11 @@ package struct CodeText: Sendable {
     return callee.map(["context", "describe", "it"].contains) ?? false
   }
 
-  /// True for a text that a call compares with a tree of riblets: of `expectTree`, or of a method of `tree`.
+  /// True for a text that a call compares with a tree of riblets: of `expectTree`, of `expectNavigation`, or of
+  /// a method of `tree`.
   package var isOfTree: Bool {
     token.calls.first?.calledExpression.tokens(viewMode: .sourceAccurate).contains {
-      $0.text == "tree" || $0.text.hasSuffix("Tree")
+      $0.text == "tree" || $0.text.hasSuffix("Tree") || $0.text == "expectNavigation"
     } ?? false
   }
 }

@@ -106,11 +106,11 @@ package struct TreeReader: Sendable {
       tree.firstRoutes[riblet.name] = routes
     }
     for edge in model.edges {
-      let edge = read(edge, tree)
-      tree.edges.append(edge)
-      // Only a listener with a method for the end has the key in its own file.
-      if let key = edge.key, tree.riblets[edge.child]?.key == nil { tree.riblets[edge.child]?.options.key = key }
+      tree.edges.append(read(edge, tree))
     }
+    // A value that the listener is given at the end may be another one than the key of the route.
+    let keys = tree.edges.filter { !$0.isHandWritten }.map { ($0.child, $0.key) }
+    for (child, key) in Dictionary(keys, uniquingKeysWith: { $0 ?? $1 }) { tree.riblets[child]?.options.key = key }
     tree.edges.sort { ($0.parent, $0.child) < ($1.parent, $1.child) }
     let unattached = Set(tree.unattached).subtracting(tree.edges.map(\.child))
     for id in model.riblets.keys where unattached.contains(model.name(of: id)) {

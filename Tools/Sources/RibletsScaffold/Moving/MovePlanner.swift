@@ -93,7 +93,9 @@ package struct MovePlanner {
     let edges = tree.edges(to: riblet.name)
     if riblet.isRoot { throw RequestProblem(riblet.isLaunched(notBelow: request.parent)) }
     if let there = edges.first(where: { $0.parent == request.parent }) {
-      throw RequestProblem("'\(riblet.name)' is below '\(request.parent)' already.", at: "\(there.place)")
+      throw RequestProblem(
+        "'\(riblet.name)' is below '\(request.parent)' already. To present it in another way, change 'shown' here.",
+        at: "\(there.place)")
     }
     let parents = edges.map { "'\($0.parent)'" }.joined(separator: " and ")
     guard let name = request.oldParent else {
@@ -110,6 +112,7 @@ package struct MovePlanner {
   }
 
   private func check(_ riblet: KnownRiblet, _ old: TreeEdge?, _ request: Request) throws(RequestProblem) {
+    if request.parent == riblet.name { throw RequestProblem("'\(riblet.name)' cannot be its own parent.") }
     guard let old else { return }
     if old.isHandWritten {
       throw RequestProblem(

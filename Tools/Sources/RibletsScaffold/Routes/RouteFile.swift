@@ -91,6 +91,7 @@ struct RouteFile {
   private func start() -> StartDecision {
     let interactor = "\(parent.name)Interactor"
     guard request.isFirst else {
+      if isLedTo { return StartDecision(isMissing: false) }
       let arguments = request.arguments.filter { $0.value == nil }.map { "\($0.name): …" }
       let route = child.property + (request.arguments.isEmpty ? "" : "(\(arguments.listed))")
       return StartDecision(
@@ -108,6 +109,16 @@ struct RouteFile {
       problem:
         "\(place)note: '\(interactor)' cannot be given a first route, as its text stands. Add to its 'didBecomeActive()': router?.begin(with: .\(child.startRoute))",
       isMissing: request.attachment == .start)
+  }
+
+  /// True if code of the parent leads there already, as after a move: `router?.route(to: .cart)`.
+  private var isLedTo: Bool {
+    let call = "route(to: .\(child.property)"
+    return parent.files.contains { file in
+      file.text.ranges(of: call).contains {
+        file.text[$0.upperBound...].first.map { !$0.isLetter && !$0.isNumber } ?? true
+      }
+    }
   }
 
   /// Tests of the route make values for the parent's initializers, too. Other routes are of no matter.

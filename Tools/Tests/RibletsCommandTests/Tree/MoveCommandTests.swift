@@ -42,7 +42,10 @@ struct MoveCommandTests {
     #expect(lost.errors == "Error: 'Cart' is not below 'Hall'. It is below 'Menu'.\n")
     let there = try app.run("move", "Cart", "--parent", "Menu")
     #expect(there.status == 65)
-    #expect(there.errors == "Error: Sources/Shop/Menu/Menu+Cart.swift:4:8: error: 'Cart' is below 'Menu' already.\n")
+    #expect(
+      there.errors
+        == "Error: Sources/Shop/Menu/Menu+Cart.swift:4:8: error: 'Cart' is below 'Menu' already. To present it in another way, change 'shown' here.\n"
+    )
     let unsaid = try app.run("move", "Cart")
     #expect(unsaid.status == 64)
     #expect(unsaid.errors.contains("--parent"))

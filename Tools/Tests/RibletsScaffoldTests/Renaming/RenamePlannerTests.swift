@@ -458,6 +458,10 @@ struct RenamePlannerTests {
           Root
             Cart
           \""")
+        app.expectNavigation(\"""
+          Cart(id: 7) pushed
+            Cart.Row
+          \""")
         expect("Cart", "My Cart.", "Cart.row") // Cart and cartDidFinish
       }
       """, to: "Tests/ShopTests/App/TreeTests.swift")
@@ -474,13 +478,17 @@ struct RenamePlannerTests {
             Root
               Pier
             \""")
+          app.expectNavigation(\"""
+            Pier(id: 7) pushed
+              Pier.Row
+            \""")
           expect("Pier", "My Pier.", "Cart.row") // Pier and pierDidFinish
         }
         """)
     #expect(
       plan.notes == [
         "Sources/Shop/Row.swift:1:12: note: A text speaks of 'Cart'.",
-        "Tests/ShopTests/App/TreeTests.swift:7:31: note: A text speaks of 'Cart'.",
+        "Tests/ShopTests/App/TreeTests.swift:11:31: note: A text speaks of 'Cart'.",
       ])
   }
 
