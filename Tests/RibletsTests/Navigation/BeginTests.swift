@@ -36,6 +36,24 @@ struct BeginTests {
     #expect(app.screen == "Root[tab Home selected, tab (Mail)]")
   }
 
+  @Test func `a tab that an update of the app brings is added to a saved state without selecting it`() throws {
+    let app = SpotTree()
+    app.root.begin(with: .tab("Home"), .tab("Mail"))
+    app.root.select(.tab("Mail"))
+    let router = try restarted(app, .tab("Home"), .tab("Mail"), .tab("News")).root
+    #expect(!router.contains(.tab("News")))
+
+    if !router.contains(.tab("News")), let selected = router.selected {
+      router.update {
+        $0.route(to: .tab("News"))
+        $0.route(to: selected)
+      }
+    }
+
+    #expect(router.routes == [.tab("Home"), .tab("Mail"), .tab("News")])
+    #expect(router.selected == .tab("Mail"))
+  }
+
   @Test func `a riblet that has lost all its children with their routes begins again`() {
     let gone = NavigationState(entries: [.init(route: "Gone")])
     let app = SpotTree(restoring: gone)

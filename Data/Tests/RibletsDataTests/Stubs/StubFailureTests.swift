@@ -76,5 +76,6 @@ import Testing
     #expect(run.exitCode == 1)
     let named = "- DataProviderStub<Food>.fetch, 1 time: fetch(burgers(→ Array<Burger>))"
     #expect(run.failures.first?.text.contains(named) == true)
+    #expect(run.failures.first?.text.contains("as in #expect(stub.stub(query).callCount == 1)") == true)
   }
 }
