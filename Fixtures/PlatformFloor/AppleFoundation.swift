@@ -3,6 +3,7 @@
 //
 // As far as we remember, Apple's SDK marks these classes `@unchecked Sendable`, too. We could not look it up. Without the mark, the check
 // would refuse code that Apple's compiler accepts. Nothing here runs.
+@_exported import Dispatch
 
 public typealias TimeInterval = Double
 // Swift converts between the two.
@@ -45,7 +46,9 @@ public final class Bundle: NSObject, @unchecked Sendable {
 
 public final class NSCondition: Sendable {
   public init() {}
+  @available(*, noasync)
   public func lock() {}
+  @available(*, noasync)
   public func unlock() {}
   public func wait() {}
   public func broadcast() {}
@@ -163,11 +166,13 @@ extension FileManager {
 }
 
 extension Data {
-  public struct WritingOptions: Sendable {
-    public static let atomic = WritingOptions()
+  public struct WritingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let atomic = WritingOptions(rawValue: 1)
   }
   public init(contentsOf url: URL) throws {}
-  public func write(to url: URL, options: WritingOptions) throws {}
+  public func write(to url: URL, options: WritingOptions = []) throws {}
   public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
     fatalError()
   }

@@ -41,7 +41,9 @@ public final class ProcessInfo: Sendable {
 
 public final class NSLock: Sendable {
   public init() {}
+  @available(*, noasync)
   public func lock() {}
+  @available(*, noasync)
   public func unlock() {}
 }
 

@@ -3,49 +3,63 @@
 #
 #     scripts/check platform-floor [FOLDER]
 #
-#     FOLDER   The folder of a package that depends on no other. By default the root package, and then Portable and Data,
-#              which are checked with its modules.
+#     FOLDER   The folder of a package that depends on no other. By default all packages that apps use, and Tools.
 #
 # Linux has every API at any time, so a use of a newer one only shows on somebody's Mac. Here the compiler itself
-# type-checks the libraries for macOS and iOS at the versions that Package.swift names, against the interfaces of
+# type-checks the libraries for macOS and iOS at the versions that their Package.swift names, against the interfaces of
 # this toolchain's modules: language features that need a newer runtime are found as well. Each use outside of `if #available`
 # and `@available` is listed and fails, and an `if #available` that does nothing on older systems (no `else`, no early `return`)
 # fails as well.
 # Code for Apple's systems is checked, and code for Linux is not: Darwin, Foundation and Combine are stubs
-# (Fixtures/PlatformFloor/README.md), and UIKit and SwiftUI those of Fixtures/AppleAdapters. The first run builds the
+# (Fixtures/PlatformFloor/README.md), and UIKit, SwiftUI and os those of Fixtures/AppleAdapters. The first run builds the
 # modules, which takes a minute. On a Mac there is nothing to do: the compiler checks this in every build.
+#
+# The libraries of others, such as GRDB, are compiled from their checkouts without bodies and with errors, because the stubs
+# lack much that these libraries use. If our code uses a declaration that is missing for this reason, the check fails.
 #
 # Riblets, RibletsMVVM and RibletsTesting are type-checked in the same way for the other systems, as a debug build and as a
 # release build. The C libraries of Android and Musl are this system's under their names, so a function that they alone do
 # not have is not found. That of WebAssembly is Fixtures/PlatformFloor/WASILibc: what Riblets uses of it.
 
+import functools
 import glob
+import itertools
 import json
 import zlib
 
 from harness import *
 
-LEFT_OUT = {"HTTPSpeed"}
+FOLDERS = [".", "Portable", "Portable/Web", "Data", "Data/Store", "Bridges", "Tools"]
+# The libraries of others that these use, in their checkouts, each after those that it uses.
+OTHERS = {
+    "Portable/Web": ["FlyingFox/FlyingSocks/Sources", "FlyingFox/FlyingFox/Sources"],
+    "Data/Store": ["GRDB.swift/GRDB"],
+    "Tools": ["swift-syntax/Sources/SwiftSyntax", "swift-syntax/Sources/SwiftParser", "PathKit/Sources", "Stencil/Sources/Stencil",
+              "swift-argument-parser/Sources/ArgumentParserToolInfo", "swift-argument-parser/Sources/ArgumentParser"],
+}
+LEFT_OUT = {"HTTPSpeed": "is a measurement", "RibletsMocksPlugin": "imports PackagePlugin, which has no textual interface here"}
 # The libraries that are to run on other systems, with what they use, and the names of the systems' C libraries.
 PORTABLE = {"Riblets", "RibletsMVVM", "RibletsTesting", "RibletsTestCore"}
 OTHER_SYSTEMS = {"Android": "aarch64-unknown-linux-android28", "WASILibc": "wasm32-unknown-wasip1", "Musl": "x86_64-swift-linux-musl"}
+SYSTEMS = {"ios": "iOS", "macos": "macOS"}
 fixtures = repository + "/Fixtures/PlatformFloor"
 
 
 class Platform:
-    """The toolchain's modules for a triple.
+    """The toolchain's modules for a triple of the lowest version that a library has. Libraries are checked at their own.
 
     Their textual interfaces say since when each declaration exists on each of Apple's platforms. The compiler only looks at that
     when it compiles for the platform. So the interfaces are laid out once more under the platform's name; the compiler builds
     them for it when they are imported; and C headers stay those of this system (`-clang-target`), except that Darwin is written
     by hand. That is enough to type-check, and no SDK is needed. It cannot link."""
 
-    def __init__(self, triple, module_file, library):
-        self.triple, self.library, self.folder, written = triple, library, f"{work}/{triple}", f"{fixtures}/{library}"
+    def __init__(self, form, module_file, library, name="", version=""):
+        self.name, self.form, self.library, self.triple = name, form, library, form.format(version)
+        self.folder, written = f"{work}/{self.triple}", f"{fixtures}/{library}"
         self.is_written = os.path.exists(written)
         self.headers = [] if library == "Darwin" else ["-clang-target", host]
         shutil.copytree(written, self.folder) if self.is_written else os.mkdir(self.folder)
-        self.modules = f"{repository}/.build/platform-floor/{zlib.crc32(toolchain['compilerVersion'].encode())}-{triple}-{library}"
+        self.modules = f"{repository}/.build/platform-floor/{zlib.crc32(toolchain['compilerVersion'].encode())}-{self.triple}-{library}"
         if not os.path.exists(self.modules + "/complete"):
             self.lay_out(module_file)
         if self.is_written:
@@ -81,37 +95,73 @@ class Platform:
         plugins = resources + "/host/plugins"
         return run(
             "swiftc", "-frontend", "-target", self.triple, *self.headers, "-disable-objc-interop", "-I", self.modules,
-            "-module-cache-path", self.modules + "/cache", "-plugin-path", plugins, "-plugin-path", plugins + "/testing",
-            "-parse-as-library", "-diagnostic-style", "llvm", "-suppress-warnings", *arguments, at=at, may_fail=True)
+            "-I", self.folder, "-module-cache-path", self.modules + "/cache", "-plugin-path", plugins, "-plugin-path", plugins + "/testing",
+            "-parse-as-library", "-diagnostic-style", "llvm", *arguments, at=at, may_fail=True)
 
     def make_stub(self, name, *paths, mode="6"):
-        result = self.compile("-I", self.folder, "-emit-module", "-disable-availability-checking", "-swift-version", mode,
+        result = self.compile("-emit-module", "-disable-availability-checking", "-swift-version", mode,
                               "-module-name", name, "-o", f"{self.folder}/{name}.swiftmodule", *paths)
         result.returncode and sys.exit(f"The stub of {name} does not compile:\n{result.stderr}")
 
     def make_foundation(self):
         write(self.folder + "/Foundation.swift", text_of(fixtures + "/Foundation.swift").replace("Glibc", self.library))
-        more = [fixtures + "/AppleFoundation.swift"] if self.library == "Darwin" else []
-        self.make_stub("Foundation", self.folder + "/Foundation.swift", *more)
+        more = ("/AppleFoundation.swift", "/AppleFiles.swift", "/AppleNames.swift") if self.library == "Darwin" else ()
+        self.make_stub("Foundation", self.folder + "/Foundation.swift", *(fixtures + file for file in more))
 
-    def type_check(self, target, folder, *flags):
-        """The compiler's errors. A compiler that dies without a word is an error."""
-        result = self.compile("-typecheck", *target.flags, "-module-name", target.name, "-I", self.folder, *flags, *target.sources, at=folder)
-        said = [line for line in (result.stdout + result.stderr).split("\n") if re.search(r"(^|: )error: ", line)]
+    def make_others(self, folder):
+        """GRDB's C module has the header of this system: SQLite is the same everywhere."""
+        if folder == "Data/Store":
+            self.headers += ["-I", checkouts_of(folder) + "/GRDB.swift/Sources/GRDBSQLite", "-Xcc", "-idirafter/usr/include"]
+        for path in OTHERS.get(folder, ()):
+            name = os.path.basename(path.removesuffix("/Sources"))
+            sources = [file for file in files_of(f"{checkouts_of(folder)}/{path}") if ".docc/" not in file]
+            self.compile("-emit-module", "-disable-availability-checking", "-experimental-skip-all-function-bodies", "-swift-version", "5",
+                         "-experimental-allow-module-with-compiler-errors", "-package-name", "others", "-module-name", name,
+                         "-o", f"{self.folder}/{name}.swiftmodule", *sources)
+
+    def arguments(self, target):
+        version = target.versions.get(self.name, "")
+        return ["-target", self.form.format(version), *target.flags, "-module-name", target.name, *target.sources, *target.generated]
+
+    def type_check(self, target, *flags):
+        """The compiler's errors, and its warnings, since they are errors in what scripts build. A compiler that dies without a
+        word is an error."""
+        result = self.compile("-typecheck", *flags, *self.arguments(target), at=package)
+        said = [line for line in (result.stdout + result.stderr).split("\n") if re.search(r"(^|: )error: |[.]swift:[0-9:]+ warning: ", line)]
         return said or [f"error: the compiler ended with status {result.returncode} on {target.name}"] * bool(result.returncode)
 
     def make_interface(self, target):
         """Whoever imports it asks for no more than its interface."""
         self.compile("-emit-module", "-disable-availability-checking", "-experimental-skip-non-inlinable-function-bodies", "-o",
-                     f"{self.folder}/{target.name}.swiftmodule", *target.flags, "-module-name", target.name, "-I", self.folder,
-                     *target.sources, at=package)
+                     f"{self.folder}/{target.name}.swiftmodule", *self.arguments(target), at=package)
 
 
 class Target:
     def __init__(self, found, folder):
-        self.name = found["name"]
-        self.flags = found["flags"] + ["-package-name", "root" if folder == "." else folder.lower()]
+        self.name, self.folder, self.versions, self.generated = found["name"], folder, found["versions"], []
+        self.flags = found["flags"] + ["-package-name", "root" if folder == "." else os.path.basename(folder).lower()]
         self.sources = [os.path.relpath(file, package) for file in files_of(f"{package}/{folder}/{found['path']}")]
+        resources = [f"{package}/{folder}/{found['path']}/{path}" for path in found["resources"]]
+        names = [os.path.basename(file) for path in resources for file in files_of(path, "") or [path]]
+        if names:
+            # As SwiftPM writes it. page.css → page_css
+            constants = (re.sub(r"\W", "_", name) for name in names)
+            self.generated = [f"{work}/{self.name}/PackageResources.swift"]
+            write(*self.generated, "struct PackageResources {" + "".join(f"\n  static let {name}: [UInt8] = []" for name in constants) + "\n}\n")
+
+
+@functools.cache
+def checkouts_of(folder):
+    """The folder with the sources of the others that a package uses. They are fetched if they are not there."""
+    places = places_of(folder)
+    is_shared = "--scratch-path" in places
+    checkouts = (places[3] if is_shared else f"{repository}/{folder}/.build") + "/checkouts"
+    if not all(os.path.exists(f"{checkouts}/{path}") for path in OTHERS[folder]):
+        if is_shared:
+            shell(f'log=$(mktemp); resolve_packages "$log" {" ".join(OTHERS)} || {{ cat "$log" >&2; exit 1; }}')
+        else:
+            run("swift", "package", "resolve", *places)
+    return checkouts
 
 
 def missing_fallbacks(path):
@@ -148,23 +198,29 @@ toolchain, resources, host = information, information["paths"]["runtimeResourceP
 work = new_folder()
 package = os.path.realpath(operands[0]) if operands else repository
 targets = [
-    Target(found, folder) for folder in (["."] if operands else [".", "Portable", "Data"])
+    Target(found, folder) for folder in (["."] if operands else FOLDERS)
     for found in library_targets(f"{package}/{folder}") if found["name"] not in LEFT_OUT]
-versions = {
-    platform["platformName"]: platform["version"] for platform in json.loads(run("swift", "package", "dump-package", at=package).stdout)["platforms"]}
+if not all(target.versions for target in targets):
+    sys.exit(f"{package}/Package.swift names no version of iOS or macOS.")
 architecture = host.split("-")[0].replace("aarch64", "arm64")
 found, elsewhere, systems = [], [], []
-for name, triple, module_file in (("ios", "ios{}-simulator", "ios-simulator"), ("macos", "macosx{}", "macos")):
-    version = versions.get(name) or sys.exit(f"{package}/Package.swift names no version of {name}.")
-    platform = Platform(f"{architecture}-apple-{triple.format(version)}", f"{architecture}-apple-{module_file}", "Darwin")
+for name, form, module_file in (("ios", "ios{}-simulator", "ios-simulator"), ("macos", "macosx{}", "macos")):
+    on_it = [target for target in targets if name in target.versions]
+    if not on_it:
+        continue
+    lowest = min((target.versions[name] for target in on_it), key=float)
+    platform = Platform(f"{architecture}-apple-{form}", f"{architecture}-apple-{module_file}", "Darwin", name, lowest)
+    platform.make_stub("Dispatch", fixtures + "/Dispatch.swift", fixtures + "/AppleDispatch.swift")
     platform.make_foundation()
     if any(target.name == "RibletsSwiftUI" for target in targets):
         platform.make_stub("Combine", fixtures + "/Combine.swift")
-        for module in ("UIKit", "SwiftUI") if name == "ios" else ("SwiftUI",):
+        for module in ("UIKit", "SwiftUI", "os") if name == "ios" else ("SwiftUI", "os"):
             platform.make_stub(module, *files_of(f"{repository}/Fixtures/AppleAdapters/Stubs/{module}"), mode="5")
-    for target in targets:
-        found += platform.type_check(target, package)
-        platform.make_interface(target)
+    for folder, of_folder in itertools.groupby(on_it, key=lambda target: target.folder):
+        platform.make_others(folder)
+        for target in of_folder:
+            found += platform.type_check(target)
+            platform.make_interface(target)
 for library, triple in OTHER_SYSTEMS.items() if any(target.name == "Riblets" for target in targets) else ():
     platform = Platform(triple, re.sub(r"android\d+$", "android", triple), library)
     if library != "WASILibc":
@@ -172,7 +228,7 @@ for library, triple in OTHER_SYSTEMS.items() if any(target.name == "Riblets" for
     platform.make_foundation()
     for target in targets:
         if target.name in PORTABLE:
-            elsewhere += (f"{triple}: {line}" for flags in ([], ["-D", "DEBUG"]) for line in platform.type_check(target, package, *flags))
+            elsewhere += (f"{triple}: {line}" for flags in ([], ["-D", "DEBUG"]) for line in platform.type_check(target, *flags))
             platform.make_interface(target)
     systems.append(triple)
 
@@ -185,8 +241,13 @@ sources = [path for target in targets for path in target.sources]
 alone = [place for path in sorted(sources) for place in missing_fallbacks(path)]
 # What the compiler says beside availability: then its answer is not to be trusted.
 unchecked = sorted({line for line in found if not re.search(r"(is|are) only available in ", line)})
-print(f"Libraries: {' '.join(sorted(target.name for target in targets))} ({len(sources)} files)")
-print(f"Newer than the floor, iOS {versions['ios']} and macOS {versions['macos']}:")
+systems_of = lambda target: " and ".join(f"{SYSTEMS[name]} {version}" for name, version in sorted(target.versions.items()))
+for floor, of_floor in itertools.groupby(sorted(targets, key=lambda target: (systems_of(target), target.name)), systems_of):
+    of_floor = list(of_floor)
+    print(f"Libraries for {floor}: {' '.join(target.name for target in of_floor)} ({sum(len(target.sources) for target in of_floor)} files)")
+if not operands:
+    print("".join(f"Not checked: {name} {reason}.\n" for name, reason in LEFT_OUT.items()), end="")
+print("Newer than this floor:")
 for (file, line), (what, since) in places.items():
     print(f"  {file}:{line}: {', '.join(what)} ({', '.join(since)}): NOT GUARDED")
 places or print("  nothing")

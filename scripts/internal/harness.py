@@ -144,17 +144,20 @@ def files_of(folder, ending=".swift"):
 
 def library_targets(folder):
     """The targets of a package that are not for its tests alone, each after those that it uses: `name`, `path` in the package,
-    `used` targets and products, and `flags` of the compiler."""
+    `used` targets and products, `flags` of the compiler, `versions` of Apple's platforms, and the `resources` in its code."""
     flags = {"enableUpcomingFeature": "-enable-upcoming-feature", "enableExperimentalFeature": "-enable-experimental-feature",
              "swiftLanguageMode": "-swift-version", "defaultIsolation": "-default-isolation", "define": "-D"}
     waiting, done = [], []
-    for target in json.loads(run("swift", "package", "--package-path", folder, "dump-package").stdout)["targets"]:
+    description = json.loads(run("swift", "package", "--package-path", folder, "dump-package").stdout)
+    for target in description["targets"]:
         path = target.get("path") or "Sources/" + target["name"]
         if target["type"] in ("regular", "executable") and not path.startswith("Tests/"):
             waiting.append(dict(
                 name=target["name"], path=path, used={name for use in target["dependencies"] for name, *_ in use.values()},
                 flags=[word for setting in target["settings"] for kind, value in setting["kind"].items() if kind in flags
-                       for word in (flags[kind], value["_0"])]))
+                       for word in (flags[kind], value["_0"])],
+                versions={platform["platformName"]: platform["version"] for platform in description["platforms"]},
+                resources=[file["path"] for file in target["resources"] if "embedInCode" in file["rule"]]))
     while waiting:
         names = {target["name"] for target in waiting}
         done += [target for target in waiting if not names & target["used"]] or sys.exit(f"Targets use each other: {names}")

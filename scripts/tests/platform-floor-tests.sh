@@ -72,6 +72,36 @@ for fault in "4:51: error: value of optional type 'pthread_t?'" "5:44: error: va
 done
 expect "branches of Linux are not looked at" did_not_say nothingOfTheKind
 
+# A package as Tools is: for a newer macOS alone, with a resource in its code.
+rm -rf "$place/package/Sources"
+mkdir -p "$place/package/Sources/Tool/Page"
+echo 'a {}' >"$place/package/Sources/Tool/Page/page.css"
+manifest Tool
+sed -i -e 's/\[.iOS(.v16), .macOS(.v13)\]/[.macOS(.v15)]/' -e 's/name: "Tool"/&, resources: [.embedInCode("Page\/page.css")]/' \
+  "$place/package/Package.swift"
+cat >"$place/package/Sources/Tool/Tool.swift" <<'END'
+import Foundation
+import Synchronization
+
+#if os(macOS)
+  let page: [UInt8] = PackageResources.page_css
+  let last = Mutex(page)
+  func wait(_ end: DispatchSemaphore) async { end.wait() }
+  func next(_ files: FileManager.DirectoryEnumerator) -> Any? { files.next() }
+  func blocks(_ disk: statvfs) -> UInt64 { disk.f_bavail }
+  func kind(_ file: stat) -> UInt32 { file.st_mode & S_IFLNK }
+#endif
+END
+run "$scripts/check" platform-floor "$place/package"
+expect 'a tool with faults for macOS fails' ended_with 1
+for fault in "7:51: warning: instance method 'wait' is unavailable from asynchronous contexts" \
+  "8:71: error: value of type 'FileManager.DirectoryEnumerator' has no member 'next'" \
+  "9:49: error: cannot convert return expression of type 'fsblkcnt_t'" "10:52: error: cannot convert return expression of type 'UInt16'"; do
+  expect "a fault in a branch of a tool for macOS is found: $fault" said "Sources/Tool/Tool.swift:$fault"
+done
+expect 'the version is the one of its package' did_not_say 'Tool.swift:6:'
+expect 'resources in code are known' did_not_say 'Tool.swift:5:'
+
 # A library with the name of one that is to run on other systems.
 rm -rf "$place/package/Sources"
 mkdir -p "$place/package/Sources/Riblets"

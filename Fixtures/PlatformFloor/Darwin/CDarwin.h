@@ -13,6 +13,8 @@ typedef unsigned int socklen_t;
 typedef unsigned char sa_family_t;
 typedef unsigned int in_addr_t;
 typedef unsigned int nfds_t;
+typedef unsigned int fsblkcnt_t;
+typedef unsigned int fsfilcnt_t;
 typedef unsigned int sigset_t;
 typedef unsigned int useconds_t;
 typedef unsigned long tcflag_t;
@@ -23,7 +25,9 @@ typedef unsigned long tcflag_t;
 #define ESRCH 3
 #define EINTR 4
 #define EIO 5
+#define EBADF 9
 #define EACCES 13
+#define EFAULT 14
 #define EEXIST 17
 #define EXDEV 18
 #define ENOTDIR 20
@@ -36,17 +40,21 @@ typedef unsigned long tcflag_t;
 #define EROFS 30
 #define EAGAIN 35
 #define EWOULDBLOCK EAGAIN
+#define ENOTSOCK 38
 #define EADDRINUSE 48
 #define ECONNABORTED 53
 #define ENAMETOOLONG 63
 #define ENOTEMPTY 66
 #define EDQUOT 69
+#define EOPNOTSUPP 102
 char *strerror(int);
 
-// Memory and text
+// Memory, text and numbers
+int fnmatch(const char *, const char *, int);
 void free(void *);
 void *memchr(const void *, int, size_t);
 int memcmp(const void *, const void *, size_t);
+double pow(double, double);
 int strcmp(const char *, const char *);
 char *strdup(const char *);
 size_t strlen(const char *);
@@ -57,11 +65,14 @@ size_t strlen(const char *);
 #define O_RDWR 0x0002
 #define O_NONBLOCK 0x00000004
 #define O_APPEND 0x00000008
+#define O_NOFOLLOW 0x00000100
 #define O_CREAT 0x00000200
 #define O_TRUNC 0x00000400
 #define O_EXCL 0x00000800
 #define O_NOCTTY 0x00020000
+#define O_DIRECTORY 0x00100000
 #define O_CLOEXEC 0x01000000
+#define STDIN_FILENO 0
 #define STDERR_FILENO 2
 #define F_OK 0
 #define F_SETFD 2
@@ -84,6 +95,11 @@ struct stat {
   ino_t st_ino;
   struct timespec st_mtimespec;
   off_t st_size;
+};
+struct statvfs {
+  fsblkcnt_t f_bavail;
+  fsfilcnt_t f_files;
+  fsfilcnt_t f_favail;
 };
 int access(const char *, int);
 int chmod(const char *, mode_t);
@@ -110,6 +126,7 @@ int remove(const char *);
 int rename(const char *, const char *);
 int rmdir(const char *);
 int stat(const char *, struct stat *);
+int statvfs(const char *, struct statvfs *);
 int symlink(const char *, const char *);
 int unlink(const char *);
 ssize_t write(int, const void *, size_t);
@@ -181,6 +198,7 @@ int usleep(useconds_t);
 #define SIGTERM 15
 #define SIGTSTP 18
 #define SIGCONT 19
+#define SIGTTIN 21
 #define SIGWINCH 28
 #define SIG_UNBLOCK 2
 #define SIG_SETMASK 3
@@ -245,6 +263,7 @@ int tcsetattr(int, int, const struct termios *);
 // Sockets
 #define AF_INET 2
 #define IPPROTO_TCP 6
+#define SHUT_WR 1
 #define SHUT_RDWR 2
 #define SOCK_STREAM 1
 #define SOL_SOCKET 0xffff
@@ -271,6 +290,25 @@ struct sockaddr_in {
   sa_family_t sin_family;
   unsigned short sin_port;
   struct in_addr sin_addr;
+};
+// FlyingFox has these in its declarations.
+struct sockaddr_in6 {
+  sa_family_t sin6_family;
+};
+struct sockaddr_un {
+  sa_family_t sun_family;
+};
+struct sockaddr_storage {
+  sa_family_t ss_family;
+};
+struct cmsghdr {
+  socklen_t cmsg_len;
+};
+struct in_pktinfo {
+  unsigned int ipi_ifindex;
+};
+struct in6_pktinfo {
+  unsigned int ipi6_ifindex;
 };
 struct addrinfo {
   int ai_flags;

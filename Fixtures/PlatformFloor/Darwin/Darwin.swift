@@ -16,9 +16,15 @@ public var TIOCGWINSZ: UInt { 0 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public var S_IFMT: mode_t { 0 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
+public var S_IFIFO: mode_t { 0 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var S_IFCHR: mode_t { 0 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public var S_IFDIR: mode_t { 0 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public var S_IFREG: mode_t { 0 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var S_IFLNK: mode_t { 0 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public var SIG_DFL: sig_t? { nil }
 // swift-format-ignore: AlwaysUseLowerCamelCase

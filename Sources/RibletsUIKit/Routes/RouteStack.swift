@@ -38,6 +38,14 @@
     private var popGesture: PopGestureDelegate?
     private var holdGesture: (any UIGestureRecognizerDelegate)?
 
+    // UIKit may never report the end of a change, for example in a tab of a sheet that leaves.
+    deinit {
+      runOnMainActor { [handle, showing] in
+        handle?.end(.interrupted)
+        showing?.end(.interrupted)
+      }
+    }
+
     override func viewDidLoad() {
       super.viewDidLoad()
       popGesture = PopGestureDelegate(of: self)

@@ -120,6 +120,54 @@ struct OverlapTests {
     #expect(app.screen == "Root[T > P, |T*|] > Over")
   }
 
+  @Test(arguments: platforms)
+  func `a push in a tab of a sheet never ended if UIKit dropped it while the sheet left`(on platform: Platform) async {
+    push("A", on: platform)
+    root.route(to: SpotRoute(TabSheet()))
+    app.spot("S")?.route(to: .tab("T"))
+    app.letTimePass()
+    let lost = app.spot("T")?.route(to: .page("P"))
+    (app.stack?.transitionCoordinator as? SimulatedTransition)?.drop()
+    root.leave(SpotRoute(TabSheet()))
+
+    #expect(await end(of: lost) == false)
+    #expect(app.screen == "Root > A")
+  }
+
+  @Test(arguments: platforms)
+  func `another tab of a sheet never came if UIKit dropped a push in it while the sheet left`(
+    on platform: Platform
+  ) async {
+    push("A", on: platform)
+    root.route(to: SpotRoute(TabSheet()))
+    app.spot("S")?.route(to: .tab("T"))
+    app.spot("S")?.route(to: .tab("U"))
+    app.letTimePass()
+    let lost = app.spot("U")?.route(to: .page("P"))
+    (app.stack?.transitionCoordinator as? SimulatedTransition)?.drop()
+    let change = app.spot("S")?.route(to: .tab("T"))
+    root.leave(SpotRoute(TabSheet()))
+
+    #expect(await end(of: lost) != nil)
+    #expect(await end(of: change) != nil)
+    #expect(app.screen == "Root > A")
+  }
+
+  @Test(arguments: platforms)
+  func `a push in a tab of a page never ended if UIKit dropped it while the page left`(on platform: Platform) async {
+    push("A", on: platform)
+    root.route(to: SpotRoute(TabPage()))
+    app.letTimePass()
+    app.spot("S")?.route(to: .tab("T"))
+    app.letTimePass()
+    let lost = app.spot("T")?.route(to: .page("P"))
+    (app.stack?.transitionCoordinator as? SimulatedTransition)?.drop()
+    root.leave(SpotRoute(TabPage()))
+
+    #expect(await end(of: lost) == false)
+    #expect(app.screen == "Root > A")
+  }
+
   /// The end of a move, or `nil` if there is none.
   private func end(of move: NavigationTransitionHandle?, in app: SpotTree? = nil) async -> Bool? {
     var end: Bool?
@@ -128,4 +176,18 @@ struct OverlapTests {
     waiting.cancel()
     return end
   }
+}
+
+/// A sheet with a tab bar.
+private struct TabSheet: NamedRoute {
+  static let shown = Shown.sheet
+  var name = "S"
+  func build(in parent: SpotRouter) -> any SpotRouting { SpotRouter(name, holdsStacks: true) }
+}
+
+/// A page with a tab bar.
+private struct TabPage: NamedRoute {
+  static let shown = Shown.pushed
+  var name = "S"
+  func build(in parent: SpotRouter) -> any SpotRouting { SpotRouter(name, holdsStacks: true) }
 }
