@@ -79,7 +79,9 @@ extension DeclarationReader {
 
   /// Returns the marks of a declaration; its keyword is next.
   func marks(_ head: Head, _ conditions: [String]) throws(NotSimple) -> SourceMarks {
-    SourceMarks(
+    // The text may end here.
+    guard head.tokens.lowerBound < tokens.count else { throw NotSimple() }
+    return SourceMarks(
       position: position(of: head.tokens.lowerBound), comments: comments(before: tokens[head.tokens.lowerBound]),
       attributes: try attributes(of: head),
       modifiers: head.modifiers.map { string($0.lowerBound, $0.upperBound) }, conditions: conditions)

@@ -104,7 +104,8 @@ struct PartNames {
         if let last { names.called.append(last) }
         if isBehindBracket, token.isAdjacent { add(number(of: OutlinedNames.bracketsSign), to: &names) }
       case .directive: _ = add(UnsafeBufferPointer(rebasing: text[token.start..<token.end]), to: &names)
-      case .symbol where !isAngle(place): add(operator: token, of: text, to: &names)
+      case .symbol where !isAngle(place) && !isText(place, "=") && !isText(place, "->"):
+        add(operator: token, of: text, to: &names)
       default: break
       }
       let end = token.end > token.start ? text[token.end - 1] : 0

@@ -42,7 +42,7 @@ final class NewPartCommandTests {
     #expect(try run("coordinator", "Shopping", "--screen", "Search").status == 0)
     let query = try run("query", "Burgers", "--domain", "Food", "--model", "Burger")
     #expect(query.status == 0)
-    #expect(query.output.hasPrefix("change  .riblets/modules/Shop.json  +3\nchange  Package.swift  +5\n"))
+    #expect(query.output.hasPrefix("change  .riblets/modules/Shop.json  +4\nchange  Package.swift  +6\n"))
     let mutation = try run("query", "SaveBurger", "--domain", "Food", "--model", "Burger", "--mutate")
     #expect(mutation.output.split(separator: "\n").allSatisfy { $0.hasPrefix("create  ") })
   }
