@@ -1,8 +1,8 @@
 // The part of Apple's Foundation that the adapters, the stubs of UIKit and SwiftUI, and RibletsHTTP use besides. All of it is
 // older than the floor. README.md names the sources.
 //
-// As far as we remember, Apple's SDK marks these classes `@unchecked Sendable`, too. We could not look it up. Without the mark, the check
-// would refuse code that Apple's compiler accepts. Nothing here runs.
+// A class is `@unchecked Sendable` here where swift-corelibs-foundation marks it so; we could not look `NotificationCenter` up. Without the
+// mark, the check would refuse code that Apple's compiler accepts. Nothing here runs.
 @_exported import Dispatch
 
 public typealias TimeInterval = Double

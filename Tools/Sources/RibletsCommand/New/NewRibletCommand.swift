@@ -21,7 +21,7 @@ struct NewRibletCommand: ParsableCommand {
 
       Write a dependency or an argument as name:Type, or name:Type=value. The parent attaches the child with the \
       value of an argument at the start. The parent creates the value of a dependency if no component above has it. \
-      Tests also use the value.
+      Tests use the value of an argument, too.
       """
   )
 

@@ -144,7 +144,7 @@ struct ForeignExtensions: Sendable {
       && OwnTypes.words(of: type).allSatisfy { own.modules[$0] != nil || KnownInterfaces.types.contains($0) }
   }
 
-  /// True for a name that is no operator.
+  /// True for a name of letters: `total`, and not `<`.
   static func isWord(_ name: String) -> Bool {
     name.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } ?? false
   }

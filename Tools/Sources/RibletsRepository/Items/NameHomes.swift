@@ -92,8 +92,8 @@ package struct NameHomes {
       return known == KnownTypes.networkingModule ? [known, "Foundation"] : [known]
     }
     if let hidden = all.first { throw unseen(hidden) }
-    if !given.isEmpty { return [] }
     let kit = KitTypes.byModule.filter { $0.value.contains(name.root) }.keys.filter(index.imports)
+    if !given.isEmpty { return Set(kit) }
     let found = kit.isEmpty ? index.modules(using: name.root) : kit
     if found.isEmpty, !(trustsTypes && name.isType) { throw unknown(name, item) }
     return Set(found)

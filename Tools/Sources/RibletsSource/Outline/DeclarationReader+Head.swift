@@ -79,7 +79,7 @@ extension DeclarationReader {
 
   /// Returns the marks of a declaration; its keyword is next.
   func marks(_ head: Head, _ conditions: [String]) throws(NotSimple) -> SourceMarks {
-    // The text may end here.
+    // `protocol Cart { #if DEBUG func pay() }`: the condition has taken the rest of the text.
     guard head.tokens.lowerBound < tokens.count else { throw NotSimple() }
     return SourceMarks(
       position: position(of: head.tokens.lowerBound), comments: comments(before: tokens[head.tokens.lowerBound]),

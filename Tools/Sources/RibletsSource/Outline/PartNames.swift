@@ -43,6 +43,7 @@ struct PartNames {
   ) {
     var isBehindPeriod = false
     var isBehindBracket = false
+    var openAngles = 0
     // The name right before, if it stands by itself, and if it has a capital.
     var (last, capital) = (UInt32?.none, UInt32?.none)
     func isText(_ place: Int, _ word: StaticString) -> Bool {
@@ -62,14 +63,14 @@ struct PartNames {
     }
     // True for a bracket around the arguments of a type: `Box<Cart>`, `func sort<Item>(`.
     func isAngle(_ place: Int) -> Bool {
-      guard tokens[place].isAdjacent, place > tokens.startIndex else { return false }
-      if isText(place, ">") {
-        let next = place + 1 < tokens.endIndex && tokens[place + 1].isAdjacent ? tokens[place + 1].kind : .mark
-        return next != .word && next != .number
-      }
-      let first = text[tokens[place - 1].start]
-      let isCapital = first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
-      return isText(place, "<") && (isCapital || isText(place - 2, "func") || isText(place - 1, "init"))
+      guard tokens[place].isAdjacent, place > tokens.startIndex, place + 1 < tokens.endIndex else { return false }
+      let next = tokens[place + 1]
+      if isText(place, ">") { return openAngles > 0 && !(next.isAdjacent && [.word, .number].contains(next.kind)) }
+      func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+      // `Most<count` compares two values.
+      let isType = isCapital(next.byte) || "[(".utf8.contains(next.byte) || isText(place + 1, "any")
+      return isText(place, "<") && next.isAdjacent && isType
+        && (isCapital(tokens[place - 1].byte) || isText(place - 2, "func") || isText(place - 1, "init"))
     }
     for place in tokens.indices {
       let token = tokens[place]
@@ -104,8 +105,8 @@ struct PartNames {
         if let last { names.called.append(last) }
         if isBehindBracket, token.isAdjacent { add(number(of: OutlinedNames.bracketsSign), to: &names) }
       case .directive: _ = add(UnsafeBufferPointer(rebasing: text[token.start..<token.end]), to: &names)
-      case .symbol where !isAngle(place) && !isText(place, "=") && !isText(place, "->"):
-        add(operator: token, of: text, to: &names)
+      case .symbol where isAngle(place): openAngles += token.byte == UInt8(ascii: "<") ? 1 : -1
+      case .symbol where !isText(place, "=") && !isText(place, "->"): add(operator: token, of: text, to: &names)
       default: break
       }
       let end = token.end > token.start ? text[token.end - 1] : 0

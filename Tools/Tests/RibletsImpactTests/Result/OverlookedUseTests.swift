@@ -138,6 +138,14 @@ struct OverlookedUseTests {
       shop: "extension Mo { public static func > (a: Double, b: Mo) -> Character { character(1) } }",
       body: "{ character(1) }", test: "(Double.pi>2) as Character"),
     Use(
+      testDescription: "a comparison of brackets without spaces", base: number(named: "Mo"),
+      shop: "extension Mo { public static func > (a: Double, b: Mo) -> Character { character(1) } }",
+      body: "{ character(1) }", test: "((Double.pi)>(2)) as Character"),
+    Use(
+      testDescription: "a comparison with a name in capitals", base: number(named: "Mo"),
+      shop: "extension Mo { public static func < (a: Double, b: Mo) -> Character { character(1) } }",
+      body: "{ character(1) }", test: "{ (x: Double) in let Most = x; return (Most<2) as Character }(1)"),
+    Use(
       testDescription: "the operator of a pattern", base: number(named: "Mo"),
       shop: "extension Mo { public static func ~= (a: Mo, b: Date) -> Bool { b != .init(1) } }",
       body: "{ b != .init(1) }", test: "{ if case 3 = Date() { true } else { nil } }()"),

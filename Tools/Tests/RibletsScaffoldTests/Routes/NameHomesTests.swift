@@ -148,6 +148,14 @@ struct NameHomesTests {
     )
   }
 
+  @Test func `a named module hid the one of Riblets that a type is from`() throws {
+    try app.write("import RibletsData\nenum Food: DataDomain {}\n", to: "Sources/Shop/Food.swift")
+
+    let found = try imports("food:DataProvider<Food>=kitchen()", given: ["Kitchens"])
+
+    #expect(found == ["import Kitchens", "import Riblets", "import RibletsData"])
+  }
+
   @Test func `a type that is Foundation's on some platforms alone is imported under a condition`() throws {
     let text =
       "import Foundation\nimport Riblets\n\n#if canImport(FoundationNetworking)\n  import FoundationNetworking\n#endif\n\n"
