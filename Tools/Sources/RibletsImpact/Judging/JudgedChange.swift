@@ -75,11 +75,13 @@ struct JudgedChange {
       return
     }
     (parts, isLinked) = (nil, sides.contains(where: \.isLinked))
-    let imports = Set(was?.outline.imports.map(\.moduleName) ?? []).symmetricDifference(
-      now?.outline.imports.map(\.moduleName) ?? [])
+    let imports = [was, now].map { Dictionary(grouping: $0?.outline.imports ?? [], by: \.moduleName) }
+    let changed = Set(imports.flatMap(\.keys)).filter { name in
+      Set(imports[0][name, default: []].map(\.conditions)) != Set(imports[1][name, default: []].map(\.conditions))
+    }
     if let owner,
       sides.contains(where: { $0.isOutward || app.conformsOutward($0.outline, in: owner.name) })
-        || !imports.isSubset(of: app.imports(of: owner.name, without: paths))
+        || !changed.isSubset(of: app.imports(of: owner.name, without: paths))
     {
       kind = .sharedInterface
     } else {
@@ -139,10 +141,11 @@ extension ImpactedApp {
     return try? reader.read(root + "/" + path) { bytes throws(SwiftFiles.Failure) in Array(bytes) }
   }
 
-  /// The modules that the files of a module import, without changed ones. Modules above it find members of each of them.
+  /// The modules that the files of a module import without a condition, without changed ones. Modules above it find members of
+  /// each of them.
   fileprivate func imports(of module: String, without changed: Set<String>) -> Set<String> {
     let files = model.files.filter { $0.module == module && !changed.contains($0.path) }
-    return Set(files.flatMap { $0.outline.imports.map(\.moduleName) })
+    return Set(files.flatMap { $0.outline.imports.filter(\.conditions.isEmpty).map(\.moduleName) })
   }
 
   /// True if an extension gives a conformance to a type that other modules see: it needs no word for that.

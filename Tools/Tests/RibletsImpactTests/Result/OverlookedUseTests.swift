@@ -295,6 +295,8 @@ struct OverlookedUseTests {
   @Test(arguments: [
     ("", "import Ext\n", true), ("import Ext\n", "", true), ("", "fileprivate import Ext\n", true),
     ("import Foundation\n", "import Foundation\nimport Shared\n", false),
+    ("", "import Inactive\n", true), ("#if NEVER\nimport Ext\n#endif\n", "import Ext\n", true),
+    ("#if NEVER\nimport Ext\n#endif\n", "#if !NEVER\nimport Ext\n#endif\n", true),
   ])
   func `an import shows the members of a module to the modules above`(
     before: String, after: String, isSeen: Bool
@@ -307,15 +309,16 @@ struct OverlookedUseTests {
       let package = Package(
         name: "Shop",
         targets: [
-          .target(name: "Ext"), .target(name: "Shared"), .target(name: "Low", dependencies: ["Ext", "Shared"]),
+          .target(name: "Ext"), .target(name: "Inactive"), .target(name: "Shared"),
+          .target(name: "Low", dependencies: ["Ext", "Inactive", "Shared"]),
           .target(name: "Middle", dependencies: ["Low"]), .testTarget(name: "MiddleTests", dependencies: ["Middle"]),
         ]
       )
       """,
       "Sources/Ext/Ext.swift": "extension String { public func shout() -> String { \"ext\" } }\n",
-      "Sources/Shared/Shared.swift": "",
+      "Sources/Inactive/Inactive.swift": "", "Sources/Shared/Shared.swift": "",
       "Sources/Low/Low.swift": before + "struct Low {}\n",
-      "Sources/Low/Other.swift": "import Shared\n",
+      "Sources/Low/Other.swift": "import Shared\n#if NEVER\nimport Inactive\n#endif\n",
       "Sources/Middle/Middle.swift": """
       import Low
       extension StringProtocol { func shout() -> String { "own" } }
