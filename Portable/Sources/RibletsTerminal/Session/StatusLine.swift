@@ -1,6 +1,6 @@
 import RibletsViews
 
-/// The last line: the title of the app, and the available keys.
+/// The last line: the title of the app, unless it leaves no room for the key that quits, and the available keys.
 @MainActor
 struct StatusLine {
   let session: TerminalSession
@@ -9,18 +9,21 @@ struct StatusLine {
     let line = LayoutRect(x: 0, y: y, width: grid.width, height: 1)
     let faint = CellStyle(color: .faint)
     var x = 1
+    let hasTitle = !session.title.isEmpty && x + session.title.displayable.columns + 3 + quit.columns <= grid.width
+    let parts = (hasTitle ? [session.title.displayable] : []) + keys
     for (index, part) in parts.enumerated() where x + part.columns <= grid.width || index == 0 {
-      let isTitle = index == 0 && !session.title.isEmpty
+      let isTitle = index == 0 && hasTitle
       if index > 0 { grid.write("·", x: x - 2, y: y, style: faint, clip: line) }
       grid.write(part, x: x, y: y, style: isTitle ? CellStyle(isBold: true) : faint, clip: line)
       x += part.columns + 3
     }
   }
 
-  /// The parts, the most useful first, since a narrow screen shows only the beginning.
-  private var parts: [String] {
-    var parts = session.title.isEmpty ? [] : [session.title.displayable]
-    parts.append("Ctrl-C quit")
+  private let quit = "Ctrl-C quit"
+
+  /// The keys, the most useful first, since a narrow screen shows only the beginning.
+  private var keys: [String] {
+    var parts = [quit]
     switch session.focused?.kind {
     case .field: parts.append("Enter next")
     case .toggle: parts.append("Space switch")

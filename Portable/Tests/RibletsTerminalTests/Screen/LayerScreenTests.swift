@@ -195,6 +195,15 @@ struct LayerScreenTests {
         """)
   }
 
+  @Test(arguments: [
+    (20, " Ctrl-C quit"), (21, " Larder · Ctrl-C quit"), (40, " Larder · Ctrl-C quit · Enter press"),
+  ])
+  func `the key that quits was left out for the title on a narrow screen`(width: Int, line: String) {
+    let source = ScriptedSource(button("Play"))
+    let session = TerminalSession(source: source, title: "Larder", size: LayoutSize(width: width, height: 8))
+    #expect(session.screen().text.hasSuffix("\n" + line))
+  }
+
   @Test func `a text longer than the screen begins at its beginning`() {
     let lines = (1...60).map { "Line \($0)" }.joined(separator: "\n")
     let session = ScriptedSource(column(text(lines), button("Agree"))).session(width: 20, height: 10)
