@@ -1,4 +1,5 @@
 package import RibletsPlans
+import RibletsSource
 
 /// A value of a type, as an expression for tests.
 package struct SampleValue: Hashable, Sendable {
@@ -29,6 +30,8 @@ package struct SampleValue: Hashable, Sendable {
       self.init(text: found.name + "Mock()", isComparable: false)
     } else if let stream = Self.stream(name, type, in: index) {
       self.init(text: stream, isComparable: false)
+    } else if let made = Self.made(type, in: index) {
+      self.init(text: made, isComparable: false)
     } else {
       return nil
     }
@@ -53,10 +56,27 @@ package struct SampleValue: Hashable, Sendable {
     return SampleValue(name: name, type: element, in: index).map { "MutableStateStream<\(element)>(\($0.text)).stream" }
   }
 
+  /// A structure of the app's module, of values without imports: `struct Price { let cents: Int }` → `Price(cents: 1)`.
+  private static func made(_ own: String, within: Set<String> = [], in index: SourceIndex) -> String? {
+    guard !within.contains(own), let properties = index.memberwiseProperties(of: own) else { return nil }
+    var arguments: [String] = []
+    for property in properties {
+      guard let type = property.type, Set(SourceIndex.paths(in: type)).isDisjoint(with: imported),
+        let value = known(property.name, type)
+          ?? (type.hasSuffix("?") ? "nil" : made(type, within: within.union([own]), in: index))
+      else { return nil }
+      arguments.append("\(property.name): \(value)")
+    }
+    return "\(own)(\(arguments.joined(separator: ", ")))"
+  }
+
   private init(text: String, isComparable: Bool) {
     self.text = text
     self.isComparable = isComparable
   }
+
+  /// The types of ``known(_:_:)`` whose values need Foundation.
+  private static let imported: Set = ["Data", "Date", "URL"]
 
   /// Values of standard types; they can be compared.
   private static func known(_ name: String, _ type: String) -> String? {

@@ -280,6 +280,29 @@ extension SourceIndex {
     } || !types(named: member).filter { $0.scopes.joined(separator: ".") == type.path }.isEmpty
   }
 
+  /// The stored properties that the memberwise initializer of a structure takes, without those that have a value.
+  ///
+  ///     struct Price { let cents: Int; var isSale = false } → cents
+  ///
+  /// - Returns: `nil` unless other files of its module, and its tests, can call the initializer for certain: not for a public
+  ///   type, which may be in another module.
+  func memberwiseProperties(of type: String) -> [OutlinedMember]? {
+    let declarations = types(named: type)
+    guard declarations.count == 1, declarations[0].keyword == .struct, declarations[0].scopes.isEmpty,
+      let declared = parts(of: type).first(where: { $0.keyword == .struct }),
+      declared.generics.isEmpty, declared.conditions.isEmpty, declared.modifiers.isEmpty,
+      declared.members.allSatisfy({ $0.kind != .initializer && $0.kind != .other })
+    else { return nil }
+    let stored = declared.members.filter {
+      $0.kind == .property && !$0.modifiers.contains("static") && (!$0.hasBody || $0.hasObservers)
+    }
+    let open = stored.filter { $0.value == nil }
+    guard stored.allSatisfy({ $0.modifiers.isEmpty && $0.conditions.isEmpty }),
+      open.allSatisfy({ $0.type != nil })
+    else { return nil }
+    return open
+  }
+
   /// The declarations of a type, without extensions of it.
   package func types(named name: String) -> [Declaration] {
     places(named: name).map { declarations[$0] }.filter { $0.keyword != .extension }

@@ -193,7 +193,7 @@ struct RibletPartPlanTests {
   }
 
   @Test func `a dependency of which tests know no value is refused`() throws {
-    try app.write("struct Price {}\n", to: "Sources/Shop/Price.swift")
+    try app.write("struct Price { init(_ cents: Int) {} }\n", to: "Sources/Shop/Price.swift")
     #expect(
       problem { try app.planPart(.workflow, "Sync") { try $0.take("price:Price") } }
         == "No test could use 'Sync': nobody knows a value of 'Price' for 'price'. Give one: --argument 'price:Price=…'."

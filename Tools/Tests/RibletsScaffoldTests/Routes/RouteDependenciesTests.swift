@@ -142,7 +142,7 @@ struct RouteDependenciesTests {
   }
 
   @Test func `an argument that no test can make is refused`() throws {
-    try app.write("struct Price: Codable, Hashable, Sendable {}\n", to: "Sources/Shop/Price.swift")
+    try app.write("enum Price: Codable, Hashable, Sendable { case free }\n", to: "Sources/Shop/Price.swift")
 
     let problem = #expect(throws: RequestProblem.self) { try app.plan("Cart") { try $0.take("price:Price") } }
     #expect(
