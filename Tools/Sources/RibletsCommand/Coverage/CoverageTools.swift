@@ -11,12 +11,14 @@ struct CoverageTools {
       let paths: Paths
     }
     let text = try SwiftProgram.output(of: ["-print-target-info"]).text
-    let target = try? JSONDecoder().decode(Target.self, from: Data(text.utf8))
-    let folder = target.map {
-      URL(filePath: $0.paths.runtimeResourcePath).appending(path: "../../bin").standardizedFileURL
+    guard let target = try? JSONDecoder().decode(Target.self, from: Data(text.utf8)) else {
+      throw CommandFailure(
+        "The program 'swift' is not there, or does not say where it is. Install Swift, and add it to PATH.",
+        .missingInput)
     }
-    profdata = (folder?.path ?? "") + "/llvm-profdata"
-    cov = (folder?.path ?? "") + "/llvm-cov"
+    let folder = URL(filePath: target.paths.runtimeResourcePath).appending(path: "../../bin").standardizedFileURL
+    profdata = folder.path + "/llvm-profdata"
+    cov = folder.path + "/llvm-cov"
     for tool in [profdata, cov] where !FileManager.default.isExecutableFile(atPath: tool) {
       throw CommandFailure(
         "The Swift toolchain has no llvm-profdata and llvm-cov beside its compiler: \(tool)", .missingInput)

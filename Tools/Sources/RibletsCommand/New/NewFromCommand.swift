@@ -48,7 +48,10 @@ struct NewFromCommand: ParsableCommand {
     let data =
       file == "-" ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: file)
     guard let data else {
-      throw CommandFailure("Cannot read '\(file)': there is no such file, or the system refused.", .missingInput)
+      var isFolder: ObjCBool = false
+      let isThere = FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
+      let reason = isThere && isFolder.boolValue ? "it is a folder" : "there is no such file, or the system refused"
+      throw CommandFailure("Cannot read '\(file)': \(reason).", .missingInput)
     }
     guard let text = String(data: data, encoding: .utf8) else {
       throw CommandFailure("Cannot read '\(file)': it is not UTF-8.", .badData)

@@ -29,7 +29,7 @@ struct NewTestsCommand: ParsableCommand {
   func run() throws {
     try options.run(in: app) { app in
       let values = try PartItems.items(arguments, "--argument")
-      let plan = try CommandFailure.attempt(.badData) { () throws(RequestProblem) in
+      let plan = try CommandFailure.attempt(.wrongArguments) { () throws(RequestProblem) in
         try PartPlanner(app).plan(in: riblet) { (planner) throws(RequestProblem) in
           try planner.planInteractorTests(of: riblet, given: values)
         }

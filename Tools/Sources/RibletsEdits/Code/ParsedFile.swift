@@ -17,9 +17,17 @@ package struct ParsedFile: Sendable {
     outline = SourceOutline(reading: Array(text.utf8), path: path)
     syntax = keepsSyntax ? SyntaxTrees.tree(of: text) : nil
     // The outline passes over mistakes in what it does not need.
-    if let place = syntax?.firstError.map(place) ?? outline.errors.first?.position {
-      throw RequestProblem("It does not parse here. Mend it first.", at: "\(place)")
+    let conflict = outline.errors.first { $0.isConflict }
+    if let place = conflict?.position ?? syntax?.firstError.map(place) ?? outline.errors.first?.position {
+      throw Self.problem(at: place, isConflict: conflict != nil)
     }
+  }
+
+  /// The refusal of a file that stops being Swift at a place.
+  package static func problem(at place: SourcePosition, isConflict: Bool) -> RequestProblem {
+    let text =
+      isConflict ? "It has the markers of a conflict. Resolve it first." : "It does not parse here. Mend it first."
+    return RequestProblem(text, at: "\(place)")
   }
 
   /// Its syntax.

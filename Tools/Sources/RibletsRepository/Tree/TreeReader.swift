@@ -72,9 +72,7 @@ package struct TreeReader: Sendable {
     self.index = index ?? SourceIndex(of: outlines)
     places = outlines.enumerated().flatMap { place, file in file.types.indices.map { (place, $0) } }
     if !isTolerant, let error = outlines.lazy.compactMap(\.errors.first).first {
-      let place = error.position
-      throw RequestProblem(
-        "It does not parse here. Mend it first.", at: "\(place.file):\(place.line):\(place.column)")
+      throw ParsedFile.problem(at: error.position, isConflict: error.isConflict)
     }
   }
 

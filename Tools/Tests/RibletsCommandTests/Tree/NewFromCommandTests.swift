@@ -47,6 +47,7 @@ struct NewFromCommandTests {
   }
 
   @Test(arguments: [
+    (["new", "--from", "."], 66, "Error: Cannot read '.': it is a folder.\n"),
     (["new", "--from", "no.md"], 66, "Error: Cannot read 'no.md': there is no such file, or the system refused.\n"),
     (
       ["new", "--from", "-"], 65,
