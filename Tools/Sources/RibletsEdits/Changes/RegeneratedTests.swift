@@ -5,6 +5,7 @@ import SwiftSyntax
 ///
 ///     the file                      as it was written     as it would be now    regenerated
 ///     @Test func a() { use(1) }     … { use(1) }          … { use(2) }          @Test func a() { use(2) }
+///     func a() { b(); M(x: 3) }     … { M(x: 1) }         … { M(x: 1, y: 2) }   func a() { b(); M(x: 3, y: 2) }
 ///     @Test func a() { use(1); b() } … { use(1) }         … { use(2) }          as it is, and named in `ownTests`
 package struct RegeneratedTests {
   /// The whole text of the file.
@@ -30,7 +31,9 @@ package struct RegeneratedTests {
     for (name, member) in old where now.first(where: { $0.name == name })?.member.text != member.text {
       let replacement = now.first { $0.name == name }?.member
       guard let there = block.members.first(where: { $0.function == name }), there.text == member.text else {
-        ownTests.append(name)
+        let there = block.members.first { $0.function == name }
+        let arguments = replacement.flatMap { ChangedArguments(from: member, to: $0) }
+        if there.map({ arguments?.apply(in: $0, to: &edits) ?? false }) != true { ownTests.append(name) }
         continue
       }
       if let replacement {

@@ -7,7 +7,7 @@ import RibletsSource
 /// A dependency that comes to a riblet through all components between it and the nearest one that has it.
 struct AddedDependency {
   private(set) var draft: AppDraft
-  private let item: TypedItem
+  let item: TypedItem
   /// The imports for the type, and those for the value, too.
   private let imports, importsOfMade: ItemImports
   private let rendered: RenderedRiblet

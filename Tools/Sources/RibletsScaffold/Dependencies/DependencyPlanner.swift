@@ -53,7 +53,7 @@ package struct DependencyPlanner {
   /// The changes that bring a dependency to a riblet.
   ///
   /// - Parameter imports: Modules of its type outside of the app.
-  /// - Returns: A note alone for a dependency that it has.
+  /// - Returns: For a dependency that it has, a note, and what the levels above it still lack.
   /// - Throws: ``RequestProblem`` for one of another type, or one that cannot come there.
   package mutating func plan(
     adding item: TypedItem, importing imports: [String], to riblet: String
@@ -64,17 +64,22 @@ package struct DependencyPlanner {
       let there =
         "'\(riblet)' has '\(known.name): \(known.type)' already. To see where it comes from: riblets why \(riblet).\(known.name)"
       guard known.type == item.type else { throw RequestProblem(there, at: "\(known.position)") }
-      var plan = ScaffoldPlan()
-      plan.notes = [there]
-      return plan
+      // An earlier run may have left a level above that nothing could fill.
+      var added = try AddedDependency(item, importing: imports, draft, rendered)
+      try added.provide(to: id)
+      return try plan(of: added, notes: [there])
     }
     try check(item, for: id)
     var added = try AddedDependency(item, importing: imports, draft, rendered)
     try added.add(to: id)
+    return try plan(of: added, notes: [])
+  }
+
+  private mutating func plan(of added: AddedDependency, notes: [String]) throws(RequestProblem) -> ScaffoldPlan {
     var plan = try added.draft.plan
-    (plan.notes, plan.missing) = (added.notes, added.missing)
+    (plan.notes, plan.missing) = (notes + added.notes, added.missing)
     draft = added.draft
-    if added.isFollowed { unread?.insert(item.name) } else { unread = nil }
+    if added.isFollowed { unread?.insert(added.item.name) } else { unread = nil }
     return plan
   }
 

@@ -29,6 +29,26 @@ struct RegeneratedTestsTests {
     #expect(found.ownTests == ["a"])
   }
 
+  @Test(arguments: [
+    ("M(x: own)", "M(x: 1)", "M(x: 1, y: 2)", "M(x: own, y: 2)"),
+    ("M(x: own,\n  z: 3)", "M(x: 1, z: 1)", "M(x: 1, y: 2, z: 1)", "M(x: own, y: 2, z: 3)"),
+    ("M(z: own)", "M(z: 1)", "M(x: 1, z: 1)", "M(x: 1, z: own)"),
+    ("M(x: own, y: 3)", "M(x: 1, y: 2)", "M(x: 1)", "M(x: own)"),
+    ("M(x: own, y: 3)", "M(x: 1)", "M(x: 1, y: 2)", "M(x: own, y: 3)"),
+    ("M(x: 1)", "M(x: 1)", "M()", "M()"), ("M()", "M()", "M(y: 2)", "M(y: 2)"),
+    ("B(m: M(x: { M(x: 3) }))", "B(m: M(x: 1))", "B(m: M(x: 1, y: 2))", nil),
+    ("M(x: /* own */ 1)", "M(x: 1)", "M(x: 1, y: 2)", nil), ("M.init(x: 3)", "M(x: 1)", "M(x: 1, y: 2)", nil),
+    ("M(3)", "M(x: 1)", "M(x: 1, y: 2)", nil), ("M(x: 3)", "M(x: 1)", "M(x: 2, y: 2), more()", nil),
+  ])
+  func `a test with lines of its own is given new arguments of a call, or is named`(
+    own: String, old: String, new: String, expected: String?
+  ) throws {
+    func text(_ call: String, _ more: String = "") -> String { Self.suite("  func a() { \(more)use(\(call)) }\n") }
+    let found = try #require(try regenerated(text(own, "let own = 5; "), from: text(old), to: text(new)))
+    #expect(found.text == text(expected ?? own, "let own = 5; "))
+    #expect(found.ownTests == (expected == nil ? ["a"] : []))
+  }
+
   @Test func `nothing is done without the suite`() throws {
     let base = Self.suite("  @Test func a() {}\n")
     #expect(try regenerated(Self.suite("", name: "Other"), from: base, to: base) == nil)
