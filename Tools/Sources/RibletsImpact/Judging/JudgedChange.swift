@@ -156,7 +156,7 @@ extension ImpactedApp {
       let declared = nodes.lazy.filter { $0.module == module }.flatMap(\.types)
         .filter { $0.keyword != .extension && $0.scopes.isEmpty && $0.name == name }
       let isHidden = { (type: OutlinedType) in
-        type.keyword != .typealias
+        type.keyword != .typealias && type.conditions.isEmpty
           && type.modifiers.isDisjoint(with: ["public", "package", "open", "@usableFromInline"])
       }
       return declared.isEmpty || !declared.allSatisfy(isHidden)

@@ -87,7 +87,9 @@ struct NameIndex: Sendable {
     for node in nodes {
       for type in node.types where type.keyword == .extension && !type.inherited.isEmpty {
         let path = OwnTypes.path(of: OwnTypes.withoutSugar(type.name))
-        let isOwn = own.isExtended(by: path, in: node.module, modules) && !own.isHidden(path[0], from: node, modules)
+        let isOwn =
+          own.isExtended(by: path, in: node.module, modules)
+          && !own.isHidden(path[0], under: type.conditions, from: node, modules)
         if !isOwn { found.formUnion(type.inherited.flatMap(OwnTypes.words)) }
       }
     }
@@ -106,7 +108,7 @@ struct NameIndex: Sendable {
       if foreign.isLent(path) {
         add(membersOf: type, path, number, isReachedByName: foreign.isReachedByName(_:ofLent:))
       }
-      if !mayMeanAnother(path, in: node) { return }
+      if !mayMeanAnother(path, under: type.conditions, in: node) { return }
     }
     let list = extended.hasSuffix(">") ? extended.drop { $0 != "<" }.dropFirst().dropLast() : ""
     let arguments = list.split(separator: ",")
@@ -157,15 +159,15 @@ struct NameIndex: Sendable {
   }
 
   /// True for an extension that may be one of another type than its path says: of a type that another package has, too, as
-  /// `Data`, if the app has one of that name in another module or file; or of an alias in a type.
-  private func mayMeanAnother(_ path: [String], in node: ReachNode) -> Bool {
+  /// `Data`, if the app has one of that name in another module or file, or under a condition; or of an alias in a type.
+  private func mayMeanAnother(_ path: [String], under conditions: [String], in node: ReachNode) -> Bool {
     let module = node.module
     let start = path.count > 1 && modules.modules[path[0]] != nil ? 1 : 0
     // `typealias Cutlery = Kitchen.Tool`
     if own.aliases[path[0]] != nil, !own.ancestors(of: [path[0]]).isDisjoint(with: own.nestedAliases) { return true }
     let isUnclear = { (name: String) in own.nestedAliases.contains(name) || !own.nested.contains(name) }
     if path.dropFirst(start + 1).contains(where: isUnclear) { return true }
-    if own.isHidden(path[start], from: node, modules) { return true }
+    if own.isHidden(path[start], under: conditions, from: node, modules) { return true }
     guard path.count == 1, let declaring = own.modules[path[0]], !declaring.contains(module) else { return false }
     return KnownInterfaces.types.contains(path[0]) || KnownInterfaces.protocols.contains(path[0])
   }

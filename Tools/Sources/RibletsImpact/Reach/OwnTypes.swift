@@ -25,11 +25,13 @@ struct OwnTypes: Hashable, Sendable {
     let isOfFile: Bool
     /// True if other modules see it.
     let isOutward: Bool
+    /// The conditions of `#if` around it.
+    let conditions: [String]
 
-    init(module: String, file: String, _ modifiers: Set<String>) {
-      (self.module, self.file) = (module, file)
-      isOfFile = !modifiers.isDisjoint(with: ["private", "fileprivate"])
-      isOutward = !modifiers.isDisjoint(with: ["public", "package", "open"])
+    init(_ type: OutlinedType, in node: ReachNode) {
+      (module, file, conditions) = (node.module, node.path, type.conditions)
+      isOfFile = !type.modifiers.isDisjoint(with: ["private", "fileprivate"])
+      isOutward = !type.modifiers.isDisjoint(with: ["public", "package", "open"])
     }
   }
 
@@ -55,12 +57,11 @@ struct OwnTypes: Hashable, Sendable {
           if type.keyword == .typealias { nestedAliases.insert(type.name) } else { nested.insert(type.name) }
           continue
         }
+        if type.keyword != .extension { declarations[type.name, default: []].append(Declaration(type, in: node)) }
         switch type.keyword {
         case .extension: break
         case .typealias: aliases[type.name, default: []].formUnion(bases)
-        case .actor, .class, .enum, .protocol, .struct:
-          modules[type.name, default: []].insert(node.module)
-          declarations[type.name, default: []].append(Declaration(module: node.module, file: node.path, type.modifiers))
+        case .actor, .class, .enum, .protocol, .struct: modules[type.name, default: []].insert(node.module)
         }
       }
     }
@@ -83,12 +84,14 @@ struct OwnTypes: Hashable, Sendable {
     return found
   }
 
-  /// Returns true for a type of the app that code does not see, so that a type of another package may have the name there.
-  func isHidden(_ name: String, from node: ReachNode, _ graph: ModuleGraph) -> Bool {
+  /// Returns true for a type or an alias of the app that code under conditions of `#if` may not see, so that a type of another
+  /// package may have the name there.
+  func isHidden(_ name: String, under conditions: [String], from node: ReachNode, _ graph: ModuleGraph) -> Bool {
     guard let declarations = declarations[name] else { return false }
     let seen = graph.seen[node.module] ?? [node.module]
     return !declarations.contains { declaration in
-      declaration.module == node.module
+      guard conditions.starts(with: declaration.conditions) else { return false }
+      return declaration.module == node.module
         ? !declaration.isOfFile || declaration.file == node.path
         : seen.contains(declaration.module) && (declaration.isOutward || node.isTest)
     }

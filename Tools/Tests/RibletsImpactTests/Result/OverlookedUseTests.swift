@@ -339,11 +339,16 @@ struct OverlookedUseTests {
     arguments: [
       "extension ArraySlice { func callAsFunction() -> Int { 1 } }",
       "protocol Called {}\nextension Called { func callAsFunction() -> Int { 1 } }\nextension ArraySlice: Called {}",
-    ], ["Home/private", "CartInterface/internal", "Cart/public"])
+    ],
+    [
+      "Home/private struct ArraySlice {}", "CartInterface/struct ArraySlice {}", "Cart/public struct ArraySlice {}",
+      "Home/#if NEVER\nstruct ArraySlice {}\n#endif", "Home/private struct Own {}\nprivate typealias ArraySlice = Own",
+      "Home/struct Own {}\n#if NEVER\ntypealias ArraySlice = Own\n#endif",
+    ])
   func `a type of the app with the name of another one was taken for that`(code: String, own: String) throws {
     let own = own.split(separator: "/")
     let sample = try ImpactSample([
-      "Sources/\(own[0])/Own.swift": "\(own[1]) struct ArraySlice {}\n", "Sources/Home/Slices.swift": code + "\n",
+      "Sources/\(own[0])/Own.swift": "\(own[1])\n", "Sources/Home/Slices.swift": code + "\n",
       "Tests/HomeTests/SliceTests.swift":
         "import Testing\n@testable import Home\nstruct SliceTests { @Test func use() { #expect([1].prefix(1)() == 1) } }\n",
     ])
