@@ -40,9 +40,31 @@ struct MutationTests {
     "protocol P { var Self: Int { get } }",
     "protocol P { func f(_ a: @protocol Int) }", "protocol P { func f(_ a: nonisolated Int) }",
     "protocol P where Item =Int { associatedtype Item }", "typealias protocol = A & B",
+    "protocol P { associatedtype Item: @MainActor Q }", "protocol P { associatedtype Item: [Int] }",
+    "protocol P { associatedtype Item: _ }",
+    "protocol P { associatedtype Item: Sendable where Item: sending Equatable }",
+    "protocol P { associatedtype Item: each Sendable where Item: Equatable }", "protocol P { associatedtype each }",
+    "protocol P { func f<Any: Error>(_ a: Int) }", "protocol P { func f() -> (Int, sending Int) }",
+    "protocol P { func f() -> (Int) -> isolated Int }", "protocol P { func f() -> (Int name: String) }",
+    "protocol P { func f($ a: Int) }", "protocol P { func f(_ a: (b $: Int)) }",
+    "protocol P { func f() throws(repeat Q) }", "protocol P { func f(_ a: @escaping (inout Int)) }",
+    "@MainActor protocol P: AnyObject { var _ : (any Q)? { get set } }", "protocol P { @~MainActor func f() }",
+    "enum each { protocol P { func f() } }",
+    "protocol P { func f<T: Self>(_ a: T) }", "protocol P { func f<each T>(isolated _ a: repeat each T) }",
+    "protocol P { var a: Any<Int> { get } }", "protocol P { var a: (some Q) -> Void { get } }",
+    "protocol P { func f() -> (some Q, a: Int) }",
   ])
   func `what the parser takes and the language does not makes no mock`(source: String) {
-    let file = SourceFile(parsing: Array("/// @mockable\n\(source)\n".utf8), path: "P.swift")
+    expectNoMock("/// @mockable\n\(source.replacing("{ protocol", with: "{\n/// @mockable\nprotocol"))\n")
+  }
+
+  @Test(arguments: ["module: prefix = each", "override: name = Self", "typealias: Item = @MainActor (Int, Int)"])
+  func `what an annotation says and the language does not take makes no mock`(arguments: String) {
+    expectNoMock("/// @mockable(\(arguments))\nprotocol P { associatedtype Item; func f() }\n")
+  }
+
+  private func expectNoMock(_ source: String) {
+    let file = SourceFile(parsing: Array(source.utf8), path: "P.swift")
     let output = MockGenerator(MockOptions()).mocks(of: [file])
     #expect(output.names == [])
     #expect(output.diagnoses.contains { $0.severity == .error })

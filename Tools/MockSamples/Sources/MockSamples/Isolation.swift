@@ -71,3 +71,5 @@ protocol Is32NothingOfItsOwn: Is31ChildOfMainActor {}
 protocol Is33PlacedMembers: Is30SendableOfFree { @MainActor func hide(); nonisolated func anywhere() }
 /// @mockable
 protocol Is34ActorOfFree: Actor, Is29Free { func inside() -> Int }
+/// @mockable
+protocol Is35ActorMarked: Actor { @MainActor var title: String { get set }; @available(*, deprecated) var count: Int { get } }

@@ -110,6 +110,14 @@ import Testing
     #expect(await saving.save("tea"))
   }
 
+  @Test @MainActor func `a property of an actor with attributes of its own has a mock that compiles`() {
+    let mock = Is35ActorMarkedMock()
+    mock.title = "a"
+    let shown: any Is35ActorMarked = mock
+    #expect(shown.title == "a")
+    #expect(mock.titleSetCallCount == 1)
+  }
+
   @Test func `nonisolated members of a main-actor mock are called from anywhere`() async {
     let mock = Is11NonisolatedMock()
     mock.anywhereHandler = { $0 + 1 }

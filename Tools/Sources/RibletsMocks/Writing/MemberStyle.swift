@@ -24,8 +24,10 @@ final class MemberStyle {
   private let asyncHandler: String
   private let syncHandler: String
   private let stubType: String
-  /// In front of the member itself: `static public `.
-  let witnessHead: String
+  /// In front of the member itself: `@MainActor `, `static public `.
+  let witnessAttributes: String
+  let witnessModifiers: String
+  var witnessHead: String { witnessAttributes + witnessModifiers }
   /// `calls`, or what holds the calls of static members.
   let books: String
   private let availability: [String]
@@ -72,7 +74,9 @@ final class MemberStyle {
     let nonsending = isKept ? "nonisolated(nonsending) " : ""
     asyncHandler = isConfined ? "@\(globalActor ?? "") " : nonsending + (storage == .plain ? "" : sendable)
     syncHandler = isConfined ? (isForeign ? "@\(globalActor ?? "") " : "") : storage == .plain ? "" : sendable
-    witnessHead = Self.witnessHead(member, index) + access
+    let (attributes, modifiers) = Self.witnessHead(member, index)
+    witnessAttributes = attributes
+    witnessModifiers = modifiers + access
     stubType = storage == .plain || isPlain ? "Stub" : index.standardName("Stub")
     books = member.isStatic ? "staticCalls" : mock.booksName
   }
@@ -82,8 +86,8 @@ final class MemberStyle {
     attributes == member.marks.attributes && modifiers == member.marks.modifiers
   }
 
-  private static func witnessHead(_ member: ResolvedMember, _ index: ProtocolIndex) -> String {
-    if member.marks.attributes.isEmpty, member.marks.modifiers.isEmpty { return "" }
+  private static func witnessHead(_ member: ResolvedMember, _ index: ProtocolIndex) -> (String, String) {
+    func row(_ words: [String]) -> String { words.map { $0 + " " }.joined() }
     let attributes = member.marks.attributes.filter { attribute in
       ["available", "discardableResult", "Sendable", "concurrent", "_spi"].contains(attribute.name)
         || index.isGlobalActor(attribute.name)
@@ -91,7 +95,7 @@ final class MemberStyle {
     let modifiers = member.marks.modifiers.filter { modifier in
       ["static", "class", "nonisolated", "nonisolated(nonsending)", "isolated", "prefix", "postfix"].contains(modifier)
     }
-    return (attributes.map(\.text) + modifiers).map { $0 + " " }.joined()
+    return (row(attributes.map(\.text)), row(modifiers))
   }
 
   /// Returns the words before the type of a handler.

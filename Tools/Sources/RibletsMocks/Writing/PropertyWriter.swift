@@ -144,9 +144,9 @@ final class PropertyWriter {
 
   private var head: String {
     // In an actor, so that a test needs no `await`.
-    let isolation =
-      style.mock.isolation == .actor && !member.isStatic && !member.marks.has("nonisolated") ? "nonisolated " : ""
-    return isolation + style.witnessHead
+    let isFree = style.mock.isolation == .actor && !member.isStatic && style.globalActor == nil
+    let isolation = isFree && !member.marks.has("nonisolated") ? "nonisolated " : ""
+    return style.witnessAttributes + isolation + style.witnessModifiers
   }
 
   private func writeComputed(to lines: inout IndentedText) {
