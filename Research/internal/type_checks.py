@@ -87,7 +87,7 @@ class TypeChecks:
         return os.path.join(self.folder, "compiled", digest.hexdigest())
 
 
-FEATURES = shell("features").split()
+FEATURES = features()
 
 
 def own_dependencies(target):

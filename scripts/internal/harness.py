@@ -19,9 +19,11 @@ import time
 repository = os.path.realpath(os.path.dirname(__file__) + "/../..")
 scripts = repository + "/scripts"
 operands = sys.argv[1:]
+APPLE_ADAPTERS = "Fixtures/AppleAdapters"
 environment = dict(
     os.environ, GIT_AUTHOR_NAME="A", GIT_AUTHOR_EMAIL="a@example.org", GIT_COMMITTER_NAME="A", GIT_COMMITTER_EMAIL="a@example.org",
-    GIT_CONFIG_GLOBAL="/dev/null", GIT_CONFIG_NOSYSTEM="1")
+    # No file, and not /dev/null: `git config --global` would put a file in place of the device.
+    GIT_CONFIG_GLOBAL=repository + "/.build/gitconfig", GIT_CONFIG_NOSYSTEM="1")
 for number, status in ((signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 143)):
     if signal.getsignal(number) != signal.SIG_IGN:
         signal.signal(number, lambda *_, status=status: sys.exit(status))
@@ -43,13 +45,36 @@ def new_folder(path=""):
     return folder
 
 
-def run(*command, at=None, may_fail=False, timeout=None, **variables):
+def run(*command, at=None, may_fail=False, problem="", timeout=None, **variables):
+    """Runs a command. The program ends where the command fails, with a problem and what the command has said of it."""
     result = subprocess.run(
         command, cwd=at, env=dict(environment, **variables), stdin=subprocess.DEVNULL, capture_output=True, text=True,
         errors="replace", timeout=timeout)
     if result.returncode and not may_fail:
-        sys.exit(f"'{' '.join(command)}' ended with {result.returncode} in {at}:\n{result.stdout[-3000:]}{result.stderr[-3000:]}")
+        fail(problem or f"'{' '.join(command)}' ended with {result.returncode} in {at or os.getcwd()}:", result.stdout + result.stderr)
     return result
+
+
+def fail(problem, log):
+    sys.exit("\n".join([problem, *complaints(log)[-80:]]))
+
+
+def complaints(log):
+    """The lines of a log of a build or of tests about what went wrong, each message once: the package manager repeats a message of
+    a module in every file of it that it compiles."""
+    found, said, wanted = [], set(), False
+    for line in log.splitlines():
+        if re.match(r"\[\d+(/\d+)?\] |Building for |[◇✔➜━]", line):
+            wanted = False
+            continue
+        if re.match(r"(\S.*:\d+:\d+: (error|warning|note|remark)|error): ", line):
+            wanted = line not in said
+            said.add(line)
+        elif re.match("✘", line) or re.match("[^ 0-9]", line) and not re.match(r"\S.*:\d+:\d+: ", line):
+            wanted = True
+        if wanted:
+            found.append(line)
+    return found
 
 
 def run_for(limit, log, *command, at=None, **variables):
@@ -114,6 +139,24 @@ def take_tool(kind="tool"):
     return option("tool") or tool
 
 
+def take_apple_modules():
+    """The compiler's options for the adapters for UIKit and SwiftUI, their stubs, OpenCombine and the test kits, which are built."""
+    places = places_of(APPLE_ADAPTERS)
+    build(APPLE_ADAPTERS, *places)
+    modules = modules_of(places)
+    return ["-I", modules, "-I", modules + "/../COpenCombineHelpers.build"]
+
+
+def modules_of(places):
+    return run("swift", "build", *places, "--show-bin-path").stdout.strip() + "/Modules"
+
+
+def features():
+    """The upcoming features of our packages, as options of the compiler."""
+    names = re.findall(r'^ *\.enableUpcomingFeature\("(.*)"\),$', text_of(repository + "/Package.swift"), re.M)
+    return [word for name in names for word in ("-enable-upcoming-feature", name)]
+
+
 def take_browser():
     """A Python with Playwright, and Chromium; what is missing is installed."""
     return shell('source "$scripts/internal/browser.sh" && take_browser >&2 && echo "$python|$chromium"').split("|")
@@ -125,7 +168,7 @@ def text_of(path, **options):
 
 
 def write(path, text):
-    os.makedirs(os.path.dirname(path), exist_ok=True)
+    os.makedirs(os.path.dirname(path) or ".", exist_ok=True)
     with open(path, "w") as stream:
         stream.write(text)
 
@@ -138,6 +181,7 @@ def replace(path, old, new):
 
 
 def files_of(folder, ending=".swift"):
+    """The files in a folder and below it, without those that a build has made in a folder of its own."""
     paths = (os.path.join(place, name) for place, _, names in os.walk(folder) for name in names)
     return sorted(path for path in paths if path.endswith(ending) and "/.build/" not in path[len(folder):])
 

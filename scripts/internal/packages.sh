@@ -6,7 +6,7 @@ repository=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 scripts=$repository/scripts
 # What functions of these files set.
 # shellcheck disable=SC2034 # for those who source this
-tool='' operands=() named_options=() place_options=() program=$0 apple_adapters=Fixtures/AppleAdapters modules='' imports=()
+tool='' operands=() named_options=() place_options=() program=$0 apple_adapters=Fixtures/AppleAdapters
 
 # The packages' manifests: a warning is an error in what scripts build. Here alone, since a build of other settings begins
 # anew.
@@ -82,26 +82,6 @@ build_quietly() {
   rm "$log"
   echo "$what does not build." >&2
   return 1
-}
-
-# take_apple_modules: builds the adapters for UIKit and SwiftUI with their stubs and OpenCombine, and sets `modules` to the
-# folder with all of them and the test kits, and `imports` to the compiler's options for these.
-take_apple_modules() {
-  take_place_options "$apple_adapters"
-  build_quietly "$apple_adapters" swift build --disable-build-manifest-caching "${place_options[@]}" || exit 1
-  modules=$(swift build "${place_options[@]}" --show-bin-path)/Modules
-  # shellcheck disable=SC2034 # for those who source this
-  imports=(-I "$modules" -I "$modules/../COpenCombineHelpers.build")
-}
-
-# The upcoming features of our packages, as options of the compiler.
-features() { sed -nE 's/^ *\.enableUpcomingFeature\("(.*)"\),$/-enable-upcoming-feature \1/p' "$repository/Package.swift"; }
-
-# fail SENTENCE…: ends a check, with what its log says if it has one.
-fail() {
-  printf '%s\n' "$@" >&2
-  [[ ! -f ${work:-}/log ]] || awk -f "$scripts/internal/build-errors.awk" "$work/log" | tail -n 40 >&2
-  exit 1
 }
 
 # timed COMMAND…: runs a command, and sets `seconds` to those that it took on the clock, and `spent` to those of the processors.

@@ -53,7 +53,7 @@ package() {
 package "$place/stranger"
 package "$checkout" "$place/stranger"
 package "$checkout/Fixtures/MinimalApp" "$checkout"
-run "$checkout/scripts/checks/fixture"
+run "$checkout/scripts/check" fixture
 expect 'a third party in the graph of an app fails' ended_with 1
 expect 'the third party is named' said "$place/stranger"
 
