@@ -65,10 +65,9 @@ def copy(file):
 files = [os.path.realpath(file) for file in operands]
 for name, file in zip(operands, files):
     if not os.path.isfile(file):
-        print(f"There is no file '{name}'.", file=sys.stderr)
-        sys.exit(66)
+        stop(66, f"There is no file '{name}'.")
 if not files and (option("ours") or option("others")):
-    shell("misused 'Options say how files are checked: name the files.'")
+    misused("Options say how files are checked: name the files.")
 if sys.platform == "darwin":
     print("On a Mac the compiler has UIKit and SwiftUI: build the package for iOS.")
     sys.exit()

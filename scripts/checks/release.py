@@ -8,11 +8,11 @@
 # Publishes to git repositories of this machine, with tags. SwiftPM downloads a bundle only by https, but takes it from its
 # cache when it is there, and compares the checksum: so it is put there, and nothing comes from the network.
 
-from harness import *
+from bundles import *
 
 configuration, work, SHARDS = option("configuration", "debug"), new_folder(), 2
 home, app, riblets = work + "/home", work + "/Shop", work + "/riblets"
-version = re.search(r'^ *version: "(.*)",$', text_of(repository + "/Tools/Sources/RibletsCommand/RibletsCommand.swift"), re.M)[1]
+version = tool_version()
 address = "https://riblets.invalid/" + version
 # Strangers have none of the settings of these scripts. A workflow writes to the settings of git, which are in this home, too: with
 # /dev/null for them, git would put a file in place of the device.

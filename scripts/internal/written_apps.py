@@ -25,7 +25,7 @@ OPTIONS = {
     "standard": "--argument 'day:Date=Date(timeIntervalSince1970: 0)'", "own": "--argument 'price:Price=Price(cents: 3)'",
     "root": "--parent Root", "view": "--parent Shelf", "viewless": "--parent LoggedIn",
 }
-tool = take_tool("packed_tool")
+tool = take_tool(packed=True)
 
 
 def riblets(commands):
