@@ -47,6 +47,9 @@ refuses 'one place is not two' "'b' is one argument too many." a b
 sed -i.old '/^#     PLACE/d' sample
 refuses 'without a place there is none' "'a' is one argument too many." a
 
+run env PYTHONPATH="$scripts/internal" python3 -Bc 'from harness import *; print(environment["GIT_CONFIG_GLOBAL"])'
+expect 'git config --global in a program leaves /dev/null a device' did_not_say /dev/null
+
 for command in scripts/check scripts/measure Research/run; do
   run "$repository/$command" --list
   expect "$command lists what there is" ended_with 0
