@@ -189,10 +189,10 @@ def install(who, *packages):
 
 
 def take_program(package, *names):
-    """The first of a package's programs that is there; if there is none, the package is installed."""
-    found = next(filter(shutil.which, names or [package]), "")
-    found or install(call(), package)
-    return found or (names or [package])[0]
+    """The path of the first of a package's programs that is there; if there is none, the package is installed."""
+    names = names or (package,)
+    any(map(shutil.which, names)) or install(call(), package)
+    return next(filter(None, map(shutil.which, names)))
 
 
 # Packages
