@@ -208,8 +208,8 @@ def check_failing(path, title):
 
 
 started = time.time()
-shell("need_program bazel bazel-bootstrap >&2")
-tool = option("tool") or take_tool("packed_tool") and environment["RIBLETS_TOOLS"] + "/bin/riblets"
+take_program("bazel-bootstrap", "bazel")
+tool = option("tool") or take_tool(packed=True) and environment["RIBLETS_TOOLS"] + "/bin/riblets"
 # The server of Bazel ends with the study, and so does what it has written.
 atexit.register(lambda: (bazel("shutdown", may_fail=True), subprocess.run(["chmod", "-R", "u+w", bazel_root])))
 new_app(tool, app, listed(drawn_tree(option("riblets", 40), chance), drawn_name), ["--modules-from", "2"])

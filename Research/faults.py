@@ -196,7 +196,7 @@ if not chosen:
 if option("list"):
     print("\n".join(f"{fault.name:<14}  {fault.sentence}  ({fault.file})" for fault in chosen))
     sys.exit()
-shell(f"install_system_packages {SAMPLES} >&2")
+install_system_packages(SAMPLES)
 # The copy makes its mocks with the tool as it is here.
 take_tool("packed_tool")
 for name in ("RIBLETS_NAVIGATION_SEQUENCES", "RIBLETS_HOST_SEQUENCES"):

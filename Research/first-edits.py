@@ -18,7 +18,7 @@ import glob
 from harness import *
 
 names = "button,title" if option("short") else option("edits")
-tool, work = take_tool("packed_tool"), new_folder(option("keep"))
+tool, work = take_tool(packed=True), new_folder(option("keep"))
 app, start, scratch = work + "/Shop", work + "/start", work + "/build"
 
 # Name, parent, options. The detail is below two tabs; the form is a sheet.

@@ -12,7 +12,7 @@ class TypeChecks:
         self.tool, self.folder = tool, folder
         # Where tests have built what the sources of an app and its tests import.
         for part in ("--product RibletsViews", "--product RibletsViewsTesting", "--product RibletsViewsSnapshot", "--target RibletsSpec"):
-            shell(f'take_place_options Portable && swift build "${{place_options[@]}}" {part} >&2')
+            build("Portable", *places_of("Portable"), *part.split())
         self.modules = [repository + "/.build/debug/Modules", *modules]
 
     def complaints(self, app, with_tests=True):
@@ -87,7 +87,7 @@ class TypeChecks:
         return os.path.join(self.folder, "compiled", digest.hexdigest())
 
 
-FEATURES = shell("features").split()
+FEATURES = features()
 
 
 def own_dependencies(target):

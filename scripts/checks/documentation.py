@@ -16,7 +16,7 @@ work, modules, said = new_folder(), [], ""
 graphs, guide = work + "/graphs", work + "/Guide.docc"
 os.chdir(repository)
 # On a Mac it is not in the PATH.
-docc = shutil.which("docc") or shell("xcrun --find docc 2>/dev/null || true") or sys.exit(
+docc = shutil.which("docc") or shutil.which("xcrun") and run("xcrun", "--find", "docc", may_fail=True).stdout.strip() or sys.exit(
     "The documentation compiler 'docc' is missing. It comes with Swift: install the toolchain of swift.org or Xcode.")
 triple = json.loads(run("swiftc", "-print-target-info").stdout)["target"]["triple"]
 

@@ -63,7 +63,7 @@ def edit(text):
 
 
 started = time.monotonic()
-tool = take_tool("packed_tool")
+tool = take_tool(packed=True)
 folder = new_folder(option("keep"))
 counts = {"sh": 0, "diff": 0}
 for kind, text in re.findall(r"^```(sh|diff)\n(.*?)^```$", text_of(repository + "/Documentation/GettingStarted.md"), re.M | re.S):

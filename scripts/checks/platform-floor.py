@@ -158,7 +158,8 @@ def checkouts_of(folder):
     checkouts = (places[3] if is_shared else f"{repository}/{folder}/.build") + "/checkouts"
     if not all(os.path.exists(f"{checkouts}/{path}") for path in OTHERS[folder]):
         if is_shared:
-            shell(f'log=$(mktemp); resolve_packages "$log" {" ".join(OTHERS)} || {{ cat "$log" >&2; exit 1; }}')
+            problem = resolve_packages(*OTHERS)
+            problem and sys.exit(problem)
         else:
             run("swift", "package", "resolve", *places)
     return checkouts

@@ -50,7 +50,7 @@ def check(sanitizer):
 
 for sanitizer in operands:
     if sanitizer not in ("address", "thread"):
-        shell(f"misused \"There is no sanitizer '{sanitizer}' here.\"")
+        misused(f"There is no sanitizer '{sanitizer}' here.")
 os.makedirs(place + "/package", exist_ok=True)
 # Pages and fixtures are read by tests.
 for part in os.listdir(repository):

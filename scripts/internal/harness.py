@@ -1,8 +1,9 @@
-# What the programs in Python share: their options, which programs.sh reads from their manuals, commands, apps and figures.
+# What the programs share: their options, commands, packages, apps and figures.
 
 import atexit
 import contextlib
 import glob
+import itertools
 import json
 import os
 import re
@@ -18,20 +19,87 @@ import time
 
 repository = os.path.realpath(os.path.dirname(__file__) + "/../..")
 scripts = repository + "/scripts"
-operands = sys.argv[1:]
+APPLE_ADAPTERS = "Fixtures/AppleAdapters"
 environment = dict(
     os.environ, GIT_AUTHOR_NAME="A", GIT_AUTHOR_EMAIL="a@example.org", GIT_COMMITTER_NAME="A", GIT_COMMITTER_EMAIL="a@example.org",
-    GIT_CONFIG_GLOBAL="/dev/null", GIT_CONFIG_NOSYSTEM="1")
+    # No file, and not /dev/null: `git config --global` would put a file in place of the device.
+    GIT_CONFIG_GLOBAL=repository + "/.build/gitconfig", GIT_CONFIG_NOSYSTEM="1")
 for number, status in ((signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 143)):
     if signal.getsignal(number) != signal.SIG_IGN:
         signal.signal(number, lambda *_, status=status: sys.exit(status))
 
 
-def option(name, standard=""):
-    """The value of an option, of the kind of its standard value; a flag is "yes" or empty."""
-    value = os.environ.get("option_" + name)
-    return type(standard)(value) if value else standard
+# Options
 
+def manual_of(file):
+    """The comment at the top of a program."""
+    lines = itertools.takewhile(lambda line: line.startswith("#"), text_of(file).splitlines())
+    return "\n".join(re.sub("^# ?", "", line) for line in lines if not line.startswith("#!"))
+
+
+def call():
+    """The words for the program that its manual begins with: scripts/check format"""
+    return re.search(r"^    ((?:scripts|Research|\.ci)/[a-z-]+(?: [a-z][a-z-]*)?)", manual, re.M)[1]
+
+
+def stop(status, sentence):
+    print(sentence, file=sys.stderr)
+    sys.exit(status)
+
+
+def misused(sentence):
+    """Ends a program that was called in a wrong way."""
+    stop(64, f"{sentence} See: {call()} --help")
+
+
+def read_options(arguments):
+    """The options that the manual lists, as `at_most` for `--at-most PERCENT`, and the other arguments, if the manual lists an operand
+    such as `PACKAGE…`. The word after an option says its kind: N, SECONDS and PERCENT are numbers, FILE and DIR exist, and NEW does
+    not. A flag is "yes"."""
+    words = dict(re.findall(r"^    (--[a-z-]+)(?: ([A-Z]+))?", manual, re.M))
+    operand = re.search("^    [A-Z]+(…?)  ", manual, re.M)
+    found, rest, waiting = {}, [], list(arguments)
+    while waiting:
+        argument = waiting.pop(0)
+        name = argument[2:].replace("-", "_")
+        if argument in ("-h", "--help"):
+            print(manual)
+            sys.exit()
+        elif not argument.startswith("--"):
+            operand and (operand[1] or not rest) or misused(f"'{argument}' is one argument too many.")
+            rest.append(argument)
+        elif argument not in words:
+            misused(f"There is no option '{argument}'.")
+        elif not words[argument]:
+            found[name] = "yes"
+        else:
+            value = checked(argument, words[argument], waiting.pop(0) if waiting else "")
+            # Patterns add up, as those of `swift test`, and zips are lines.
+            separator = {"PATTERN": "|", "ZIP": "\n"}.get(words[argument])
+            found[name] = found[name] + separator + value if separator and name in found else value
+    return found, rest
+
+
+def checked(option, word, value):
+    """The value of an option, with an absolute place, if it is what the word stands for."""
+    folder = os.path.dirname(os.path.abspath(value))
+    is_right, needs = {
+        "N": (re.fullmatch("[0-9]+", value), f"a number, for example: {option} 12"),
+        "FILE": (os.path.isfile(value), "a file that exists"), "DIR": (os.path.isdir(value), "a folder that exists"),
+        "NEW": (value and not os.path.exists(value) and os.path.isdir(folder), "a new folder inside of one that exists"),
+    }.get({"SECONDS": "N", "PERCENT": "N", "ZIP": "FILE"}.get(word, word), (value, "a value"))
+    is_right or misused(f"{option} needs {needs}.")
+    if word == "CONFIGURATION" and value not in ("release", "debug"):
+        misused(f"{option} is release or debug.")
+    return os.path.realpath(value) if word in ("DIR", "FILE", "NEW", "ZIP") else value
+
+
+def option(name, standard=""):
+    """The value of an option, of the kind of its standard value."""
+    return type(standard)(options[name]) if options.get(name) else standard
+
+
+# Commands
 
 def new_folder(path=""):
     """The folder of --keep, or one that goes with the program."""
@@ -43,13 +111,36 @@ def new_folder(path=""):
     return folder
 
 
-def run(*command, at=None, may_fail=False, timeout=None, **variables):
+def run(*command, at=None, may_fail=False, problem="", timeout=None, **variables):
+    """Runs a command. The program ends where the command fails, with a problem and what the command has said of it."""
     result = subprocess.run(
         command, cwd=at, env=dict(environment, **variables), stdin=subprocess.DEVNULL, capture_output=True, text=True,
         errors="replace", timeout=timeout)
     if result.returncode and not may_fail:
-        sys.exit(f"'{' '.join(command)}' ended with {result.returncode} in {at}:\n{result.stdout[-3000:]}{result.stderr[-3000:]}")
+        fail(problem or f"'{' '.join(command)}' ended with {result.returncode} in {at or os.getcwd()}:", result.stdout + result.stderr)
     return result
+
+
+def fail(problem, log):
+    sys.exit("\n".join([problem, *complaints(log)[-80:]]))
+
+
+def complaints(log):
+    """The lines of a log of a build or of tests about what went wrong, each message once: the package manager repeats a message of
+    a module in every file of it that it compiles."""
+    found, said, wanted = [], set(), False
+    for line in log.splitlines():
+        if re.match(r"\[\d+(/\d+)?\] |Building for |[◇✔➜━]", line):
+            wanted = False
+            continue
+        if re.match(r"(\S.*:\d+:\d+: (error|warning|note|remark)|error): ", line):
+            wanted = line not in said
+            said.add(line)
+        elif re.match("✘", line) or re.match("[^ 0-9]", line) and not re.match(r"\S.*:\d+:\d+: ", line):
+            wanted = True
+        if wanted:
+            found.append(line)
+    return found
 
 
 def run_for(limit, log, *command, at=None, **variables):
@@ -86,37 +177,144 @@ def end_tree(process):
     process.wait()
 
 
-def shell(line):
-    """What a line of Bash prints that may call the functions of packages.sh; the program ends where the line fails."""
-    # The name behind the line is $0, whose manual names the program in what is said.
-    command = ["bash", "-c", f"source '{scripts}/internal/packages.sh' && {line}", sys.argv[0]]
-    result = subprocess.run(command, stdout=subprocess.PIPE, text=True)
-    return result.stdout.strip("\n") if result.returncode == 0 else sys.exit(result.returncode)
+def install(who, *packages):
+    """Installs Debian packages, or says what to install, and ends the program."""
+    if not shutil.which("apt-get"):
+        stop(69, f"{who} needs these packages (Debian's names): {' '.join(packages)}")
+    if os.getuid():
+        stop(69, f"{who} needs these system packages: sudo apt-get install {' '.join(packages)}")
+    print(f"Installs from the system's packages: {' '.join(packages)}", file=sys.stderr)
+    for arguments in (["update", "-qq"], ["install", "-y", "-qq", *packages]):
+        subprocess.run(["apt-get", *arguments], stdout=sys.stderr).returncode and sys.exit(69)
+
+
+def take_program(package, *names):
+    """The path of the first of a package's programs that is there; if there is none, the package is installed."""
+    names = names or (package,)
+    any(map(shutil.which, names)) or install(call(), package)
+    return next(filter(None, map(shutil.which, names)))
+
+
+# Packages
+
+# The tools are first, as others make their mocks with them; then in the order in which they depend on each other.
+PACKAGES = ["Tools", "root", "Tools/MockSamples", "Bridges", "Portable", "Portable/Web", "Data", "Data/Store",
+            "Examples/SampleFeatures", "Examples", "Benchmarks"]
+TOOL = repository + "/Tools/.build/debug/riblets"
+
+
+def directory_of(package):
+    return os.path.join(repository, "" if package == "root" else package).rstrip("/")
+
+
+def packages():
+    return [package for package in PACKAGES if os.path.exists(directory_of(package) + "/Package.swift")]
+
+
+def install_system_packages(package):
+    """GRDB is built against the system's SQLite, which Xcode's SDK brings."""
+    if sys.platform == "darwin" or package not in ("Data/Store", "Examples", "Examples/SampleFeatures", "Benchmarks"):
+        return
+    if run("dpkg", "-s", "libsqlite3-dev", may_fail=True).returncode:
+        install(package, "libsqlite3-dev")
 
 
 def places_of(package):
-    """Where SwiftPM finds a package and what it has built, after what it needs from the system is installed."""
-    return shell(f"install_system_packages '{package}' >&2 && take_place_options '{package}' && "
-                 'printf "%s\\n" "${place_options[@]}"').split("\n")
+    """Where SwiftPM finds a package and what it has built, after what it needs from the system is installed.
+
+    What depends on the root package is built in the root's folder, so that its modules, and GRDB, are compiled once for all."""
+    install_system_packages(package)
+    scratch = ["--scratch-path", repository + "/.build"] if package in PACKAGES[2:] else []
+    return ["--package-path", directory_of(package), *scratch]
+
+
+def resolve_packages(*packages):
+    """Fetches what packages depend on that are built in one folder. Returns what went wrong. To fetch for one alone removes what
+    the others have fetched; once each knows its versions, nothing is removed any more."""
+    for _ in range(3):
+        said = ""
+        for places in filter(lambda places: "--scratch-path" in places, map(places_of, packages)):
+            with tempfile.NamedTemporaryFile() as log:
+                status = run_for(0, log.name, "swift", "package", "resolve", *places)
+                said += text_of(log.name, errors="replace")
+            if status:
+                return said
+        if not re.search("^(Creating working copy|Removing)", said, re.M):
+            break
+    return ""
+
+
+def tracked(*patterns):
+    """The files that git tracks or that are new and not ignored."""
+    names = run("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *patterns, at=repository).stdout.split("\0")
+    return [name for name in dict.fromkeys(names) if os.path.isfile(f"{repository}/{name}")]
+
+
+def run_quietly(problem, *command):
+    """Runs a command, and shows what it has said of errors if it fails."""
+    with tempfile.NamedTemporaryFile() as log:
+        if run_for(0, log.name, *command):
+            fail(problem, text_of(log.name, errors="replace"))
 
 
 def build(what, *options):
-    """Builds something, or shows the compiler's errors and ends the program."""
-    shell(shlex.join(["build_quietly", what, "swift", "build", "--disable-build-manifest-caching", *options]))
+    run_quietly(f"{what} does not build.", "swift", "build", "--disable-build-manifest-caching", *options)
 
 
-def take_tool(kind="tool"):
-    """The command of --tool, or the debug build. A "packed_tool" is also used by packages that make mocks."""
-    if kind == "tool" and option("tool"):
-        return option("tool")
-    tool, os.environ["RIBLETS_TOOLS"] = shell(f'take_{kind} >&2 && echo "$tool|${{RIBLETS_TOOLS:-}}"').split("|")
-    environment["RIBLETS_TOOLS"] = os.environ["RIBLETS_TOOLS"]
-    return option("tool") or tool
+def take_tool(packed=False):
+    """The command of --tool, or the debug build. A packed tool is also used by packages that make mocks. In CI the tests have just
+    built it, and RIBLETS_LENT says where they have packed it."""
+    lent = os.environ.get("RIBLETS_LENT")
+    if packed:
+        os.environ["RIBLETS_TOOLS"] = environment["RIBLETS_TOOLS"] = lent or repository + "/Tools/.build/packed/debug/riblets-tools"
+        lent or run_quietly("The tool cannot be packed.", scripts + "/pack-tool", "--configuration", "debug")
+    elif not lent and not option("tool"):
+        build("The tool", "--package-path", repository + "/Tools", "--product", "riblets")
+    return option("tool") or TOOL
+
+
+def take_apple_modules():
+    """The compiler's options for the adapters for UIKit and SwiftUI, their stubs, OpenCombine and the test kits, which are built."""
+    places = places_of(APPLE_ADAPTERS)
+    build(APPLE_ADAPTERS, *places)
+    modules = modules_of(places)
+    return ["-I", modules, "-I", modules + "/../COpenCombineHelpers.build"]
+
+
+def modules_of(places):
+    return run("swift", "build", *places, "--show-bin-path").stdout.strip() + "/Modules"
+
+
+def features():
+    """The upcoming features of our packages, as options of the compiler."""
+    names = re.findall(r'^ *\.enableUpcomingFeature\("(.*)"\),$', text_of(repository + "/Package.swift"), re.M)
+    return [word for name in names for word in ("-enable-upcoming-feature", name)]
+
+
+def take_benchmarks(*products, counts=True):
+    """The folder with programs of Benchmarks, in release. Instructions are counted with valgrind."""
+    counts and take_program("valgrind")
+    install_system_packages("Benchmarks")
+    places = ["-c", "release", "--package-path", repository + "/Benchmarks"]
+    for product in products:
+        build(product, *places, "--product", product)
+    return os.path.dirname(modules_of(places))
+
+
+def take_chromium():
+    return take_program("chromium", "chromium", "chromium-browser", "google-chrome")
 
 
 def take_browser():
     """A Python with Playwright, and Chromium; what is missing is installed."""
-    return shell('source "$scripts/internal/browser.sh" && take_browser >&2 && echo "$python|$chromium"').split("|")
+    folder, chromium = repository + "/.build/browser-check", take_chromium()
+    python = folder + "/bin/python"
+    if not os.path.exists(python) or run(python, "-c", "import playwright", may_fail=True).returncode:
+        print("Installs Playwright from PyPI into .build/browser-check.")
+        run(sys.executable, "-m", "venv", "--clear", folder,
+            problem="Python cannot make an environment. On Debian: apt-get install python3-venv")
+        run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "playwright>=1.50,<2")
+    return python, chromium
 
 
 def text_of(path, **options):
@@ -125,7 +323,7 @@ def text_of(path, **options):
 
 
 def write(path, text):
-    os.makedirs(os.path.dirname(path), exist_ok=True)
+    os.makedirs(os.path.dirname(path) or ".", exist_ok=True)
     with open(path, "w") as stream:
         stream.write(text)
 
@@ -138,6 +336,7 @@ def replace(path, old, new):
 
 
 def files_of(folder, ending=".swift"):
+    """The files in a folder and below it, without those that a build has made in a folder of its own."""
     paths = (os.path.join(place, name) for place, _, names in os.walk(folder) for name in names)
     return sorted(path for path in paths if path.endswith(ending) and "/.build/" not in path[len(folder):])
 
@@ -293,3 +492,7 @@ def row(what, value, unit, limit=None, remark=""):
 def end():
     """Ends with 1 if a promise is not kept."""
     sys.exit(0 if all(promises) else 1)
+
+
+manual = manual_of(sys.argv[0]) if os.path.isfile(sys.argv[0]) else ""
+options, operands = read_options(sys.argv[1:]) if re.search("^    (scripts|Research|\.ci)/", manual, re.M) else ({}, sys.argv[1:])

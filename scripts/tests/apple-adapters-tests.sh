@@ -8,7 +8,7 @@ if [[ $(uname) == Darwin ]]; then
   echo 'On a Mac the compiler itself is the check.'
   exit 0
 fi
-check() { run "$scripts/checks/apple-adapters" "$@"; }
+check() { run "$scripts/check" apple-adapters "$@"; }
 # file NAME LINE…: writes NAME.swift.
 file() { printf '%s\n' "${@:2}" >"$place/$1.swift"; }
 
@@ -50,7 +50,7 @@ file Any 'import Riblets' '' 'let find: @Sendable () -> ViewControllable? = { ni
 # The options with the file, the status, what is said, and the sentence.
 while IFS='|' read -r options ends says sentence; do
   # shellcheck disable=SC2086 # options and a file
-  (cd "$place" && "$scripts/checks/apple-adapters" $options) >"$place/said" 2>&1 && status=0 || status=$?
+  (cd "$place" && "$scripts/check" apple-adapters $options) >"$place/said" 2>&1 && status=0 || status=$?
   output=$(cat "$place/said")
   expect "$sentence" ended_with "$ends"
   expect "$sentence, and it is said" said "$says"
@@ -125,7 +125,7 @@ expect 'a name of the list that is alone is found' said "mirrored-names.tsv: 'Bu
 printf '%s\n' '// swift-tools-version: 6.3' 'import PackageDescription' '' \
   'let package = Package(name: "failing", targets: [.testTarget(name: "FailingTests", path: "Tests")])' >"$fixture/Package.swift"
 printf '%s\n' 'import Testing' '' '@Test func fails() { #expect(Bool(false)) }' >"$fixture/Tests/FailingTests.swift"
-run "$checkout/scripts/checks/apple-adapters"
+run "$checkout/scripts/check" apple-adapters
 expect 'a test that fails, fails' ended_with 1
 expect 'and is shown' said 'Test fails() recorded an issue at FailingTests.swift:3:22'
 

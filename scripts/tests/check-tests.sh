@@ -12,30 +12,30 @@ git -C "$checkout" init -q
 
 echo 'let formatted = 1' >"$checkout/Sources/Formatted.swift"
 echo 'not  Swift (' >"$checkout/Fixtures/Broken/Broken.swift"
-run "$checkout/scripts/checks/format"
+run "$checkout/scripts/check" format
 expect 'formatted sources pass, and what is broken on purpose is left out' ended_with 0
 echo 'let  loose = 1' >"$checkout/Sources/Not Formatted.swift"
-run "$checkout/scripts/checks/format"
+run "$checkout/scripts/check" format
 expect 'a new file that is not formatted fails' ended_with 1
 expect 'the place is named' said 'Not Formatted.swift:1:4'
-run "$checkout/scripts/checks/format" --fix
+run "$checkout/scripts/check" format --fix
 expect 'it can be mended' ended_with 0
 
 git -C "$checkout" add -A
-run "$checkout/scripts/checks/repository"
+run "$checkout/scripts/check" repository
 expect 'a clean repository passes' ended_with 0
 mkdir -p "$checkout/Portable/Web/.build"
 echo '{}' >"$checkout/Portable/Web/Package.resolved"
 echo 'built' >"$checkout/Portable/Web/.build/object"
 git -C "$checkout" add -Af
-run "$checkout/scripts/checks/repository"
+run "$checkout/scripts/check" repository
 expect 'what a build made fails' ended_with 1
 expect 'resolved versions are named' said 'Portable/Web/Package.resolved'
 expect 'build products are named' said 'Portable/Web/.build/object'
 git -C "$checkout" rm -rqf Portable
 printf 'cd /%s/somebody/riblets\n' Users >"$checkout/notes.md"
 git -C "$checkout" add -A
-run "$checkout/scripts/checks/repository"
+run "$checkout/scripts/check" repository
 expect 'a path of one machine fails' ended_with 1
 expect 'its place is named' said 'notes.md:1:'
 
@@ -53,7 +53,7 @@ package() {
 package "$place/stranger"
 package "$checkout" "$place/stranger"
 package "$checkout/Fixtures/MinimalApp" "$checkout"
-run "$checkout/scripts/checks/fixture"
+run "$checkout/scripts/check" fixture
 expect 'a third party in the graph of an app fails' ended_with 1
 expect 'the third party is named' said "$place/stranger"
 

@@ -4,9 +4,7 @@ set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=expectations.sh
 source "$(dirname "${BASH_SOURCE[0]}")/expectations.sh"
 
-sample=$place/sample
-cat >"$sample" <<EOF_SAMPLE
-#!/usr/bin/env bash
+cat >"$place/sample" <<'EOF_SAMPLE'
 # Prints what it was given.
 #
 #     scripts/check sample [--at-most PERCENT] [--short] [--tool FILE] [--app DIR] [--keep NEW] [--only WORD] [PLACE…]
@@ -19,22 +17,22 @@ cat >"$sample" <<EOF_SAMPLE
 #     --keep NEW         A new folder.
 #     --only WORD        A word.
 #     PLACE…             Places.
-source "$scripts/internal/packages.sh"
-read_options "\$@"
-echo "\${at_most:-}|\${short:-}|\${tool:-}|\${app:-}|\${keep:-}|\${only:-}|\${operands[*]}"
+from harness import *
+names = ("at_most", "short", "tool", "app", "keep", "only")
+print("|".join([*map(option, names), " ".join(operands)]))
 EOF_SAMPLE
-chmod +x "$sample"
+sample() { run env PYTHONPATH="$scripts/internal" python3 -B "$place/sample" "$@"; }
 cd "$place"
 
-run "$sample" a --at-most 12 --short --tool sample --app . --keep new --only 'two words' b
+sample a --at-most 12 --short --tool sample --app . --keep new --only 'two words' b
 expect 'values are set by their names, and places are absolute' \
   last_line_is "12|yes|$(pwd -P)/sample|$(pwd -P)|$(pwd -P)/new|two words|a b"
-run "$sample" --help
+sample --help
 expect 'the manual is shown' last_line_is '    PLACE…             Places.'
 
 # refuses SENTENCE WHAT ARGUMENT…
 refuses() {
-  run "$sample" "${@:3}"
+  sample "${@:3}"
   expect "$1" said "$2 See: scripts/check sample --help"
   expect "$1, with 64" ended_with 64
 }
@@ -44,10 +42,13 @@ refuses 'a number that is missing, too' '--at-most needs a number, for example: 
 refuses 'a file has to exist' '--tool needs a file that exists.' --tool .
 refuses 'so does a folder' '--app needs a folder that exists.' --app sample
 refuses 'and a new one must not' '--keep needs a new folder inside of one that exists.' --keep .
-sed -i.old 's/PLACE…/PLACE /' "$sample"
+sed -i.old 's/PLACE…/PLACE /' sample
 refuses 'one place is not two' "'b' is one argument too many." a b
-sed -i.old '/^#     PLACE/d' "$sample"
+sed -i.old '/^#     PLACE/d' sample
 refuses 'without a place there is none' "'a' is one argument too many." a
+
+run env PYTHONPATH="$scripts/internal" python3 -Bc 'from harness import *; print(environment["GIT_CONFIG_GLOBAL"])'
+expect 'git config --global in a program leaves /dev/null a device' did_not_say /dev/null
 
 for command in scripts/check scripts/measure Research/run; do
   run "$repository/$command" --list

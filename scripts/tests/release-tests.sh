@@ -27,9 +27,9 @@ case "\$*" in
 esac
 SH
 # shellcheck disable=SC2016 # for the scripts that are written
-echo 'echo "  \"unversionedTriple\": \"${TRIPLE:-x86_64-test-os}\","' >"$place/bin/swiftc"
+printf '#!/bin/sh\n%s\n' 'echo "  \"unversionedTriple\": \"${TRIPLE:-x86_64-test-os}\","' >"$place/bin/swiftc"
 # shellcheck disable=SC2016
-echo 'echo stripped >>"$1"' >"$place/bin/strip"
+printf '#!/bin/sh\n%s\n' 'echo stripped >>"$1"' >"$place/bin/strip"
 printf '#!/bin/sh\necho 1.2.3\n' >"$place/built/riblets"
 chmod +x "$place/bin/"* "$place/built/riblets"
 export PATH=$place/bin:$PATH

@@ -3,19 +3,24 @@
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=expectations.sh
 source "$(dirname "${BASH_SOURCE[0]}")/expectations.sh"
-# shellcheck source-path=SCRIPTDIR source=../internal/packages.sh
-source "$scripts/internal/packages.sh"
+export RIBLETS_STRICT=1
 
 strict() { grep -qF treatAllWarnings <<<"$output"; }
 not_strict() { ! strict; }
 
-for package in $(packages); do
-  run swift package dump-package --package-path "$(package_directory "$package")"
+# Each with its place: Tools /…/Tools
+packages() {
+  PYTHONPATH=$scripts/internal python3 -Bc 'from harness import *
+for package in packages(): print(package, directory_of(package))'
+}
+
+while read -r package directory; do
+  run swift package dump-package --package-path "$directory"
   expect "in scripts, a warning in '$package' is an error" strict
-  run env -u RIBLETS_STRICT swift package dump-package --package-path "$(package_directory "$package")"
+  run env -u RIBLETS_STRICT swift package dump-package --package-path "$directory"
   expect "the manifest of '$package' is read without the scripts, too" ended_with 0
   expect "elsewhere, a warning in '$package' is none" not_strict
-done
+done < <(packages)
 
 # The settings of the root package, and a test that warns.
 checkout=$place/checkout

@@ -21,10 +21,6 @@ public struct ViewSize: Hashable, Sendable {
   public static let phone = ViewSize(width: 390, height: 844)
   /// A small, older phone, 320 × 568: to see if texts fit.
   public static let smallPhone = ViewSize(width: 320, height: 568)
-  /// A phone in landscape orientation, 844 × 390: to see if the screen scrolls.
-  public static let landscapePhone = ViewSize(width: 844, height: 390)
-  /// A tablet, 768 × 1024: to see how the screen uses the space.
-  public static let tablet = ViewSize(width: 768, height: 1024)
 }
 
 /// The appearance that the user has chosen for the device.

@@ -20,8 +20,10 @@ totals, broken, started = [0, 0, 0], [], time.monotonic()
 # A crash says where; the registers and the threads that wait would bury it.
 os.environ.setdefault("SWIFT_BACKTRACE", "interactive=no,color=no,threads=crashed,registers=none,images=none")
 for package in operands:
-    shell(f"require_package '{package.rstrip('/')}' || exit 64")
-packages = [package.rstrip("/") for package in operands] or shell("packages").split()
+    # The adapters have tests where there is no UIKit.
+    if package.rstrip("/") not in [*packages(), APPLE_ADAPTERS]:
+        stop(64, f"There is no package '{package}' here.\nPackages: {' '.join(packages())}")
+chosen = [package.rstrip("/") for package in operands] or packages()
 
 
 def take_temporaries():
@@ -36,7 +38,8 @@ def take_temporaries():
         # As /tmp is: tests run programs as other users, too.
         os.chmod(os.environ["TMPDIR"], 0o755)
         # Tests leave folders that cannot be written to when they are ended from outside.
-        atexit.register(shell, 'chmod -R u+rwx "$TMPDIR" && rm -rf "$TMPDIR"')
+        for remove in (["rm", "-rf"], ["chmod", "-R", "u+rwx"]):
+            atexit.register(run, *remove, os.environ["TMPDIR"], may_fail=True)
 
 
 def run_logged(limit, log, *command):
@@ -62,10 +65,9 @@ def lend_tool():
 def prepare():
     """Once, before the first package that is not the tools. The tool is lent first: a package that makes mocks depends on less
     then. What cannot be fetched, the build says."""
-    if any("Sample" in package for package in packages):
+    if any("Sample" in package for package in chosen):
         lend_tool()
-    os.makedirs(repository + "/.build", exist_ok=True)
-    shell(f"resolve_packages '{repository}/.build/resolve.log' {' '.join(packages)} || true")
+    resolve_packages(*chosen)
 
 
 def count_broken(package, what):
@@ -76,7 +78,7 @@ def count_broken(package, what):
 
 def test_package(package):
     """Builds and runs the tests of one package. What goes wrong is counted, and the next package has its turn."""
-    directory = os.path.normpath(f"{repository}/{package}") if package != "root" else repository
+    directory = directory_of(package)
     logs = directory + "/.build/test-logs" + ("/older-system" if os.environ.get("RIBLETS_OLDER_SYSTEM") else "")
     os.makedirs(logs, exist_ok=True)
     manifest = run("swift", "package", "dump-package", at=directory, may_fail=True)
@@ -96,7 +98,7 @@ def test_package(package):
     what = ["--product", manifest["name"] + "PackageTests"] if "plugin" in kinds else ["--build-tests"]
     watch = Watch()
     if run_logged(0, logs + "/build.log", "swift", "build", *what, "--disable-build-manifest-caching", *places):
-        option("verbose") or print(run("awk", "-f", scripts + "/internal/build-errors.awk", logs + "/build.log").stdout, end="")
+        option("verbose") or print("\n".join(complaints(text_of(logs + "/build.log", errors="replace"))))
         return count_broken(package, "did not build")
     print(f"   built in {watch}")
     run_tests(package, places, logs)
@@ -161,7 +163,7 @@ def spelled(counts):
 
 take_temporaries()
 prepared = False
-for package in packages:
+for package in chosen:
     print(f"== {package}")
     if package != "Tools" and not prepared:
         prepared = True
