@@ -76,10 +76,17 @@ struct NameIndex: Sendable {
       }
       declared[type.name, default: []].append(number)
       // `typealias IntegerLiteralType = Price` makes a `Price` of each number.
-      if type.keyword == .typealias, type.name.hasSuffix("LiteralType") { unnamed.append(number) }
+      if type.keyword == .typealias, Self.impliedAliases.contains(type.name) { unnamed.append(number) }
       if type.keyword == .protocol { declared[type.name + "Mock", default: []].append(number) }
     }
   }
+
+  /// The aliases that the compiler looks up for a literal or a `distributed actor`, which do not write them.
+  private static let impliedAliases: Set<String> = [
+    "BooleanLiteralType", "DefaultDistributedActorSystem", "ExtendedGraphemeClusterType", "FloatLiteralType",
+    "IntegerLiteralType", "StringLiteralType", "UnicodeScalarType", "_ColorLiteralType", "_FileReferenceLiteralType",
+    "_ImageLiteralType",
+  ]
 
   /// The protocols that types of other packages conform to, of which a type of the app may have the name: `Calendar`.
   private static func lentProtocols(of nodes: [ReachNode], _ own: OwnTypes, _ modules: ModuleGraph) -> Set<String> {

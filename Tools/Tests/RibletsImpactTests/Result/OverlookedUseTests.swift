@@ -451,6 +451,17 @@ struct OverlookedUseTests {
       base: item("extension Item: ExpressibleByIntegerLiteral { public init(integerLiteral: Int) { print(1) } }"),
       shop: "typealias IntegerLiteralType = Item\npublic func text() -> String { let x = 5; return \"\\(x)\" }",
       body: "print(1)", test: "text()"),
+    Use(
+      testDescription: "the default system of a distributed actor",
+      base:
+        "public final class Wire { public func assignID() -> Int { 1 } }\npublic typealias DefaultDistributedActorSystem = Wire",
+      shop: "import Distributed\npublic distributed actor Own {}", body: "{ 1 }", test: "Own(actorSystem: .init())"),
+    Use(
+      testDescription: "a literal of one letter",
+      base:
+        "public struct Letter { public init(_ letter: String) { print(1) } }\npublic typealias UnicodeScalarType = Letter",
+      shop: "public func text<T: ExpressibleByUnicodeScalarLiteral>(_ letter: T) -> Int { 1 }", body: "print(1)",
+      test: "text(\"a\")"),
   ]
 
   @Test(arguments: ["Sources/Home", "Tests/HomeTests"])
