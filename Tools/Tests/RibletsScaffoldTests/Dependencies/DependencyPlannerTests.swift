@@ -416,11 +416,14 @@ struct DependencyPlannerTests {
       #expect(try app.files() != before, comment)
       try app.write(try app.removing("extra", from: riblet))
       #expect(try app.missingItems().isEmpty, comment)
-      // A line of one's own that an argument made too long stays broken.
-      func words(_ text: String?) -> String? { text?.filter { !$0.isWhitespace } }
-      #expect(try app.files().filter { words(before[$0.key]) != words($0.value) } == [:], comment)
+      #expect(try app.files().filter { before[$0.key]?.words != $0.value.words } == [:], comment)
     }
   }
+}
+
+extension String {
+  /// The text without spaces and lines: one's own line that an argument made too long stays broken when the argument goes.
+  var words: String { filter { !$0.isWhitespace } }
 }
 
 extension SampleApp {
