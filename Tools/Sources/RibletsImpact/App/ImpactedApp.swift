@@ -149,18 +149,23 @@ package struct ImpactedApp: Sendable {
   /// The name by which a manifest may read files, or have the compiler read some: a document can change what is built then.
   var readingManifest: String? {
     nameOfManifests(among: PartFacts.readers.union(["Process", "packageDirectory", "unsafeFlags"]))
+      ?? nameOfManifests(among: PartFacts.calls, besides: PartFacts.libraries)
   }
 
   /// The name by which a manifest asks for the state of git, which each change is one of.
   var gitManifest: String? { nameOfManifests(among: ["gitInformation"]) }
 
-  private func nameOfManifests(among names: Set<String>) -> String? {
+  /// - Parameter besides: Names of which one has to be there, too, if that is not empty.
+  private func nameOfManifests(among names: Set<String>, besides: Set<String> = []) -> String? {
     let found = model.packages.lazy.compactMap { package -> String? in
       let folder = URL(filePath: root).appending(path: package.folder).path
       let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       let manifests = files.filter { $0 == "Package.swift" || $0.hasPrefix("Package@") }
       let texts = manifests.compactMap { FileManager.default.contents(atPath: folder + "/" + $0) }
-      return texts.lazy.compactMap { SourceNames(reading: Array($0)).all.intersection(names).min() }.first
+      return texts.lazy.compactMap { text -> String? in
+        let all = SourceNames(reading: Array(text)).all
+        return besides.isEmpty || !all.isDisjoint(with: besides) ? all.intersection(names).min() : nil
+      }.first
     }
     return found.first
   }

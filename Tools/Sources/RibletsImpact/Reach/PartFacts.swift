@@ -72,6 +72,7 @@ struct PartFacts: Sendable {
     marks[.reading] =
       readers.intersection(names).min()
       ?? Self.readingCalls.intersection(names.isDisjoint(with: Self.libraries) ? called : names).min()
+      ?? (names.isSuperset(of: ["to", "write"]) ? "write" : nil)
     // A function of C under another name may open files, or find types by a text.
     if let imported = names.intersection(["_extern", "_silgen_name"]).min() {
       marks[.reading] = marks[.reading] ?? imported
@@ -140,7 +141,8 @@ struct PartFacts: Sendable {
   /// take a path (of its headers on Linux and macOS).
   static let readers: Set<String> = [
     "#filePath", "Bundle", "DispatchIO", "FileDescriptor", "FileHandle", "FileManager", "FileWrapper", "InputStream",
-    "NSData", "OutputStream", "archiveRootObject", "sockaddr_un", "appendingPathComponent", "appendPathComponent",
+    "NSData", "OutputStream", "URLSession", "archiveRootObject", "sockaddr_un", "appendingPathComponent",
+    "appendPathComponent",
     "checkFileSystem", "checkResourceIsReachable", "completePath",
     "contentsOf", "contentsOfDirectory", "contentsOfFile", "currentDirectory", "filePath", "filePathURL",
     "fileReferenceLiteralResourceName", "fileSystemRepresentation", "fileURL", "fileURLWithFileSystemRepresentation",
@@ -168,8 +170,8 @@ struct PartFacts: Sendable {
     "mkdir", "mkfifo", "mount", "open", "pathconf", "remove", "rename", "revoke", "rmdir", "stat", "statfs",
     "statvfs", "symlink", "truncate", "umount", "undelete", "unlink", "utime", "utimes", "wordexp",
   ]
-  private static let calls = programs.union(readingCalls)
-  private static let libraries: Set<String> = ["Darwin", "Foundation", "Glibc", "Musl"]
+  static let calls = programs.union(readingCalls)
+  static let libraries: Set<String> = ["Darwin", "Foundation", "Glibc", "Musl"]
   /// Names that lead to the folder of the sources.
   private static let places: Set<String> = ["#file", "#filePath", "currentDirectoryPath", "getcwd"]
   private static let linkedNames: Set<String> = [
@@ -178,5 +180,5 @@ struct PartFacts: Sendable {
   private static let linkingAttributes = Set(SourceInterface.linkingAttributes.map { "@" + $0 })
   /// The names without which a part has no marks, besides those by which the app opens files.
   static let marking = lookups.union(programs).union(readingCalls).union(places).union(linkedNames)
-    .union(SourceInterface.linkingAttributes).union(["Contract", "answer"])
+    .union(SourceInterface.linkingAttributes).union(["Contract", "answer", "write"])
 }

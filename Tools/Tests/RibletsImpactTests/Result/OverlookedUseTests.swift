@@ -686,6 +686,16 @@ struct OverlookedUseTests {
     #expect(impact.everything == ["FLAGS.md may be read by a manifest, by 'contentsOfFile'"])
   }
 
+  @Test func `a manifest asks for a file by a function of the C library`() throws {
+    let sample = try ImpactSample(["FLAGS.md": "One\n"])
+    let manifest = try sample.folder.text(of: "Package.swift")
+    try sample.folder.write("import Glibc\n" + manifest + "\n_ = access(\"FLAGS.md\", 0)\n", to: "Package.swift")
+
+    let impact = try sample.impact(of: "FLAGS.md", to: nil)
+
+    #expect(impact.everything == ["FLAGS.md may be read by a manifest, by 'access'"])
+  }
+
   @Test func `a suite in an extension of an alias had a name that does not exist at run time`() throws {
     let sample = try ImpactSample([
       "Sources/Home/Price.swift": "func price() -> Int { 1 }\n",
@@ -781,6 +791,8 @@ struct OverlookedUseTests {
     "URL(fileURLWithPath: \"manual\").hasDirectoryPath", "URL(filePath: \"manual\").hasDirectoryPath",
     "(try? \"x\".write(toFile: \"manual/x\", atomically: false, encoding: .utf8)) != nil",
     "OutputStream(toFileAtPath: \"manual/x\", append: false) != nil", "chdir(\"manual\") == 0",
+    "(try? Data().write(to: URL(string: \"file:manual/x\")!)) != nil",
+    "try! await URLSession.shared.data(from: URL(string: \"file:manual/a.md\")!).0.count > 0",
   ])
   func `a folder of documents is looked at without being read`(_ expression: String) throws {
     let sample = try ImpactSample([
