@@ -64,8 +64,8 @@ struct PartFacts: Sendable {
     let names = Set(part.names.all.map { outline.names[Int($0)] })
     var called = Set(part.names.called.map { outline.names[Int($0)] }).intersection(Self.calls)
     if !called.isEmpty, let around = outline.types[(part.owner.map { outline.parts[$0] } ?? part).types].first {
-      // In a type with a function of that name, a call by the name alone is one of that.
-      called.subtract(around.members.filter { $0.kind == .function }.map(\.name))
+      // In a type with a function of that name, a call by the name alone is one of that, unless '#if' leaves it out.
+      called.subtract(around.members.filter { $0.kind == .function && $0.conditions.isEmpty }.map(\.name))
     }
     var marks: [Mark: String] = [:]
     marks[.lookup] = Self.lookups.intersection(names).min() ?? Self.programs.intersection(called).min()

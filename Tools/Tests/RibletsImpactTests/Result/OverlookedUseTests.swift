@@ -219,6 +219,25 @@ struct OverlookedUseTests {
     #expect(try sample.impact(of: "DOC.md", to: "Two\n").names == ["ReadTests"])
   }
 
+  @Test func `a function that is left out was taken for the one of the C library`() throws {
+    let sample = try ImpactSample([
+      "DOC.md": "One\n",
+      "Tests/HomeTests/ReadTests.swift": """
+      import Testing
+      @testable import Home
+      struct ReadTests {
+        @Test func use() { #expect(access("DOC.md", 4) == 0) }
+        #if NEVER
+        func access(_ path: String, _ mode: Int) -> Int { 0 }
+        #endif
+      }
+
+      """,
+    ])
+
+    #expect(try sample.impact(of: "DOC.md", to: nil).names.contains("ReadTests"))
+  }
+
   @Test func `a function of the C library with another name in Swift may read a document`() throws {
     let sample = try ImpactSample([
       "DOC.md": "One\n",
