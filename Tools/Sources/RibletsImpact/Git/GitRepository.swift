@@ -140,7 +140,7 @@ package struct GitRepository: Sendable {
     do {
       try process.run()
     } catch {
-      throw .noGit
+      throw .failed(command: arguments.joined(separator: " "), message: "'\(program)' cannot be run: \(error)")
     }
     // All three at a time: a pipe that nobody empties stops git.
     let group = DispatchGroup()

@@ -76,7 +76,7 @@ struct TestCommandTests {
     try app.write(
       #"{"version": 1, "folder": "\#(folder ?? app.root)", "isAll": true, "suites": [\#(plan.joined(separator: ","))]}"#,
       to: ".build/packed/tests.json")
-    try app.write(
+    try app.writeProgram(
       """
       #!/bin/sh
       while [ $# -gt 0 ]; do
@@ -90,8 +90,6 @@ struct TestCommandTests {
       done
 
       """, to: ".build/packed/tests")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: app.root + "/.build/packed/tests")
   }
 
   @Test func `what another machine has built is run, and nothing is built`() throws {

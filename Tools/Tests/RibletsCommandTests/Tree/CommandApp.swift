@@ -32,6 +32,17 @@ final class CommandApp {
     try Data(text.utf8).write(to: url)
   }
 
+  /// Writes a program or a hook by a process of its own. The system runs no file that a process has open for writing, and what another
+  /// test starts while this one writes would have it open ("Text file busy").
+  func writeProgram(_ text: String, to path: String) throws {
+    try write(text, to: path + ".text")
+    let copying = try Process.run(
+      URL(filePath: "/bin/sh"),
+      arguments: ["-c", #"cp "$0.text" "$0" && chmod 755 "$0" && rm "$0.text""#, root + "/" + path])
+    copying.waitUntilExit()
+    try #require(copying.terminationStatus == 0)
+  }
+
   func text(of path: String) throws -> String { try String(contentsOfFile: root + "/" + path, encoding: .utf8) }
 
   /// All files by their paths, without the journal.

@@ -30,7 +30,7 @@ struct KilledMergeTests {
 
   private func merge(doing command: String, at word: String) throws -> Terminal {
     let folder = app.root + "/.git/wrapped"
-    try app.write(
+    try app.writeProgram(
       """
       #!/bin/sh
       if [ -n "$GIT_WORK_TREE" ]; then printf %s "$GIT_WORK_TREE" > '\(folder)/place'; fi
@@ -43,7 +43,6 @@ struct KilledMergeTests {
       PATH=${PATH#*:} exec git "$@"
 
       """, to: ".git/wrapped/git")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/git")
     let path = folder + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
     return try Terminal(["merge", "topic"], in: app.root, variables: ["PATH=" + path])
   }

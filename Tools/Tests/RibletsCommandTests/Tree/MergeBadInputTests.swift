@@ -102,7 +102,7 @@ struct MergeBadInputTests {
     #expect(none.errors == "Error: There is no program 'git', which merges what is left. Install it.\n")
 
     let folder = app.root + "/.git/old"
-    try app.write(
+    try app.writeProgram(
       """
       #!/bin/sh
       for word; do
@@ -111,7 +111,6 @@ struct MergeBadInputTests {
       PATH=${PATH#*:} exec git "$@"
 
       """, to: ".git/old/git")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/git")
     let path = folder + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
     for command in ["merge", "pick"] {
       let old = try BuiltCommand.run([command, "topic"], in: app.root, variables: ["PATH": path])
@@ -124,9 +123,7 @@ struct MergeBadInputTests {
   }
 
   @Test func `a hook that refuses the message takes all back`() throws {
-    try app.write("#!/bin/sh\necho No ticket. >&2\nexit 1\n", to: ".git/hooks/commit-msg")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: app.root + "/.git/hooks/commit-msg")
+    try app.writeProgram("#!/bin/sh\necho No ticket. >&2\nexit 1\n", to: ".git/hooks/commit-msg")
     try expect(65, "No ticket.\nAll is as it was before. To leave a merge open: riblets merge --no-commit topic\n")
     #expect(try app.git("rev-parse", "--verify", "--quiet", "MERGE_HEAD") != 0)
     #expect(try app.git("diff", "--quiet", "HEAD") == 0)
@@ -153,18 +150,14 @@ struct MergeBadInputTests {
   }
 
   @Test func `a hook that refuses the commit takes all back`() throws {
-    try app.write("#!/bin/sh\necho Not today. >&2\nexit 1\n", to: ".git/hooks/pre-commit")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: app.root + "/.git/hooks/pre-commit")
+    try app.writeProgram("#!/bin/sh\necho Not today. >&2\nexit 1\n", to: ".git/hooks/pre-commit")
     try expect(65, "Not today.\n")
     #expect(try app.git("rev-parse", "--verify", "--quiet", "MERGE_HEAD") != 0)
     #expect(try app.git("diff", "--quiet", "HEAD") == 0)
   }
 
   @Test func `the hook for merges is asked before the commit`() throws {
-    try app.write("#!/bin/sh\necho No merges. >&2\nexit 1\n", to: ".git/hooks/pre-merge-commit")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: app.root + "/.git/hooks/pre-merge-commit")
+    try app.writeProgram("#!/bin/sh\necho No merges. >&2\nexit 1\n", to: ".git/hooks/pre-merge-commit")
     try expect(65, "No merges.\n")
     #expect(try app.git("rev-parse", "--verify", "--quiet", "MERGE_HEAD") != 0)
     #expect(try app.git("diff", "--quiet", "HEAD") == 0)

@@ -55,9 +55,7 @@ struct PickCommandTests {
 
   @Test func `a hook that refuses the commit takes a pick back`() throws {
     let before = try app.files().filter { !$0.key.hasPrefix(".git/") }
-    try app.write("#!/bin/sh\necho Not today. >&2\nexit 1\n", to: ".git/hooks/pre-commit")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: app.root + "/.git/hooks/pre-commit")
+    try app.writeProgram("#!/bin/sh\necho Not today. >&2\nexit 1\n", to: ".git/hooks/pre-commit")
     let result = try app.run("pick", "main")
     #expect(result.status == 65)
     #expect(result.errors.contains("Not today.\n"))
