@@ -1,7 +1,7 @@
 /// The size of a screen in points.
 ///
 /// ```swift
-/// assertViewSnapshots(of: board, size: .tablet)
+/// assertViewSnapshots(of: board, size: .smallPhone)
 /// ```
 ///
 /// See `Documentation/Snapshots.md`.
