@@ -121,11 +121,12 @@ struct TestRun {
   private func choice() throws(CommandFailure) -> TestChoice {
     let (isSuccess, text) = try SwiftProgram.output(of: ["test", "list", "--skip-build"] + package.options + libraries)
     guard isSuccess else { throw CommandFailure("The tests cannot be listed.", .badData) }
+    let known = Impact(ofAllTestsIn: app)
     // A suite in an extension of a type has the module of the type in its name, and runs with all tests that the app does not know.
-    let others = Set(Impact(ofAllTestsIn: app).targets.map(\.name)).subtracting(app.ownTests)
+    let others = Set(known.targets.map(\.name)).subtracting(app.ownTests)
     let identifiers = text.split(whereSeparator: \.isNewline).map(String.init)
       .filter { name in TestUnit(of: name).map { !others.contains($0.target) } ?? app.hasUnknownTests }
-    let all = TestChoice(of: identifiers, selectedBy: impact, among: Impact(ofAllTestsIn: app))
+    let all = TestChoice(of: identifiers, selectedBy: impact, among: known)
     if specs != nil { return try SpecDocuments.specs(of: all) }
     return shard?.part(of: all, durations) ?? all
   }

@@ -119,7 +119,7 @@ package struct ImpactedApp: Sendable {
 
   /// The modules that tests of a target reach at run time and that it does not depend on, by target.
   package var linkedModules: [String: [String]] {
-    let targets = Impact(ofAllTestsIn: self).targets.map { ($0.name, $0.linked) }
+    let targets = Impact(ofAllTestsIn: self, findsLinked: true).targets.map { ($0.name, $0.linked) }
     return Dictionary(targets) { first, _ in first }
   }
 

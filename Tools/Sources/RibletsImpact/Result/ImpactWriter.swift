@@ -30,11 +30,13 @@ extension Impact {
   }
 
   /// All tests of an app, whatever has changed.
-  package init(ofAllTestsIn app: ImpactedApp) {
+  ///
+  /// - Parameter findsLinked: True to find the ``ImpactedTarget/linked`` modules, too, which takes as long as all of the rest.
+  package init(ofAllTestsIn app: ImpactedApp, findsLinked: Bool = false) {
     var reach = ChangeReach(in: app)
     reach.everything.append("all tests are asked for")
     reach.close()
-    ImpactWriter(reach).write(to: &self)
+    ImpactWriter(reach).write(to: &self, findsLinked: findsLinked)
   }
 }
 
@@ -45,13 +47,13 @@ private struct ImpactWriter {
 
   init(_ reach: ChangeReach) { (app, self.reach) = (reach.app, reach) }
 
-  func write(to impact: inout Impact, namesDependents: Bool = false) {
-    let graph = app.graph(adding: reach.nodes[app.facts.count...])
+  func write(to impact: inout Impact, namesDependents: Bool = false, findsLinked: Bool = true) {
+    lazy var graph = app.graph(adding: reach.nodes[app.facts.count...])
     impact.everything = Array(Set(reach.everything)).sorted()
     let isAll = !reach.everything.isEmpty
     let all = suites
     let changed = Set(reach.causes.keys)
-    let reached = graph.parts(reaching: changed)
+    let reached = isAll ? [:] : graph.parts(reaching: changed)
     func isReached(_ file: String) -> Bool { isAll || reach.numbers[file]?.contains { reached[$0] != nil } ?? false }
     lazy var ways = SuiteReach(graph)
     let selected = all.compactMap { placed in
@@ -64,7 +66,7 @@ private struct ImpactWriter {
       return selected
     }
     impact.suiteCount = all.count
-    impact.targets = targets(of: selected, among: all, graph)
+    impact.targets = targets(of: selected, among: all, findsLinked ? graph : nil)
     if namesDependents { impact.dependents = dependents(of: impact, targets(of: all, among: all, graph)) }
     impact.modules = (isAll ? Set(app.modules.modules.keys) : reach.built).filter {
       app.modules.modules[$0].map { $0.kind != .testTarget } ?? false
@@ -152,10 +154,10 @@ private struct ImpactWriter {
     return steps + [cause]
   }
 
-  private func targets(of selected: [PlacedSuite], among all: [PlacedSuite], _ graph: ReachGraph) -> [ImpactedTarget] {
+  private func targets(of selected: [PlacedSuite], among all: [PlacedSuite], _ graph: ReachGraph?) -> [ImpactedTarget] {
     let counts = Dictionary(grouping: all, by: \.suite.target).mapValues(\.count)
     return Dictionary(grouping: selected, by: \.suite.target).map { name, suites in
-      let reached = graph.modules(reachedBy: suites.flatMap(\.parts))
+      let reached = graph?.modules(reachedBy: suites.flatMap(\.parts)) ?? []
       let linked = reached.subtracting(app.modules.seen[name] ?? [])
         .filter { app.modules.modules[$0].map { $0.kind != .testTarget } ?? false }
       return ImpactedTarget(
