@@ -2,7 +2,7 @@
 struct ByteClass: OptionSet {
   let rawValue: UInt8
 
-  /// Part of a word; also every byte beyond ASCII.
+  /// Part of a word. A letter beyond ASCII is none: only the parser tells `é` from an operator such as `√`.
   static let word = ByteClass(rawValue: 1)
   /// Part of an operator, the dot aside.
   static let symbol = ByteClass(rawValue: 2)
@@ -17,7 +17,7 @@ struct ByteClass: OptionSet {
     var found: ByteClass = []
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-      0x80...:
+      UInt8(ascii: "$"):
       found = .word
     case UInt8(ascii: "0")...UInt8(ascii: "9"): found = [.word, .digit]
     default: break

@@ -180,7 +180,8 @@ struct NestingDepth {
 
   /// Counts what the code in a text is nested: `a.b` of `"\(a.b)"`.
   private mutating func addCode(in literal: QuickLexer.Token) {
-    for code in TextCode.ranges(in: UnsafeBufferPointer(rebasing: text[literal.start..<literal.end])) {
+    let bytes = UnsafeBufferPointer(rebasing: text[literal.start..<literal.end])
+    for code in TextCode.quickRanges(in: bytes).found {
       let range = (literal.start + code.lowerBound)..<(literal.start + code.upperBound)
       let place = Self.placeBeyond(in: UnsafeBufferPointer(rebasing: text[range]))
       placeBeyond = placeBeyond ?? place.map { range.lowerBound + $0 }

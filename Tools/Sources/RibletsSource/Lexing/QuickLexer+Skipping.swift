@@ -69,7 +69,8 @@ extension QuickLexer {
   /// Goes over a string literal whose first quote is at the place.
   mutating func skipString(pounds: Int) throws(NotSimple) {
     let quote = UInt8(ascii: "\"")
-    let isLong = byte(place + 1) == quote && byte(place + 2) == quote
+    let isLong =
+      byte(place + 1) == quote && byte(place + 2) == quote && !isShortInspiteOfQuotes(pounds: pounds)
     if !isLong, byte(place + 1) == quote, pounds == 0 {
       place += 2
       return
@@ -95,6 +96,13 @@ extension QuickLexer {
       place += 1
     }
     throw NotSimple()
+  }
+
+  /// True for `#"""#`, a text of one line that is a quote: after three quotes its line has one with the number signs.
+  private func isShortInspiteOfQuotes(pounds: Int) -> Bool {
+    if pounds == 0 { return false }
+    let line = (place + 2)..<max(place + 2, text.endOfLine(from: place + 2))
+    return line.contains { base[$0] == UInt8(ascii: "\"") && hasPounds(pounds, at: $0 + 1) }
   }
 
   private func endsString(isLong: Bool, pounds: Int) -> Bool {

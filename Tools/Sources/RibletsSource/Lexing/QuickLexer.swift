@@ -116,10 +116,6 @@ struct QuickLexer {
       UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "@"),
       UInt8(ascii: "\\"):
       place += 1
-    case UInt8(ascii: "$"):
-      token.kind = .word
-      place += 1
-      skipWord()
     default: throw NotSimple()
     }
   }
