@@ -31,15 +31,20 @@ package struct ImpactedApp: Sendable {
     let sources = ModelSources(root: root, folders: packages.folders, withNames: true)
     let model = AppModel(reading: sources, packages: packages)
     settings = ImpactSettings(in: root)
-    modules = ModuleGraph(of: model.packages, files: model.files)
+    let modules = ModuleGraph(of: model.packages, files: model.files)
+    self.modules = modules
     let files = model.files + modules.generatedFiles
     let facts = ReachFacts(of: files, readers: settings.opensFiles)
+    let unlisted = files.map { file in
+      file.outline.imports.filter { modules.isUnlisted($0.moduleName) }
+    }
+    let handsOn = unlisted.joined().contains { $0.attributes.contains("@_exported") }
     var nodes: [ReachNode] = []
     for (place, file) in files.enumerated() {
       let first = nodes.count
       let reached = ReachFile(
         file.outline, at: file.path, module: file.module, isTest: file.isTest,
-        isGenerated: place >= model.files.count)
+        isGenerated: place >= model.files.count, importsUnlisted: handsOn || !unlisted[place].isEmpty)
       nodes += file.outline.parts.enumerated().map {
         ReachNode($1, of: reached, first: first, facts.parts[first + $0])
       }
@@ -142,8 +147,7 @@ package struct ImpactedApp: Sendable {
 
   /// True for a module of another package that is not on the lists.
   func isUnknown(_ module: String) -> Bool {
-    modules.modules[module] == nil && !KnownInterfaces.modulesThatReadNothing.contains(module)
-      && !settings.opensNoFiles.contains(module) && !RibletsInterfaces.modules.contains(module)
+    modules.isUnlisted(module) && !settings.opensNoFiles.contains(module)
   }
 
   /// The name by which a manifest may read files, or have the compiler read some: a document can change what is built then.

@@ -129,7 +129,10 @@ struct ChangeReach {
   private mutating func addFile(_ judged: JudgedChange, _ cause: ImpactStep, _ owner: SourceModule) {
     let path = judged.change.path
     func isChanged(_ name: String) -> Bool { judged.parts?.contains(name) ?? true }
-    for number in numbers[path] ?? [] where isChanged(nodes[number].name) { causes[number] = cause }
+    let changed = (numbers[path] ?? []).filter { isChanged(nodes[$0].name) }
+    for number in changed { causes[number] = cause }
+    // Only who reads it as a text can tell that a file without declarations has changed.
+    if changed.isEmpty { readsFiles = true }
     let isTest = owner.kind == .testTarget
     if !isTest { note(path, judged, in: owner.name) }
     guard let outline = judged.before else { return }

@@ -23,12 +23,14 @@ struct JudgedChange {
   /// The names of the parts that differ; `nil` for all of the file.
   let parts: Set<String>?
 
-  /// Judges a change. One to another module is two: the file goes from the one, and is new in the other.
+  /// Judges a change. One to another module is two, and so is one of a file that was no source of its module: the file goes from
+  /// the one, and is new in the other.
   ///
   /// - Parameter paths: The paths of all changes.
   static func all(of change: FileChange, among paths: Set<String>, in app: ImpactedApp) -> [JudgedChange] {
     if case .moved(let former) = change.status,
       app.modules.owner(of: former)?.name != app.modules.owner(of: change.path)?.name
+        || isSource(change.path, in: app) && !isSource(former, in: app)
     {
       let parts = [
         FileChange(path: former, status: .deleted, before: change.before),
@@ -44,9 +46,7 @@ struct JudgedChange {
   ) {
     let owner = app.modules.owner(of: change.path)
     (self.change, self.status, self.former, self.owner) = (change, status, former, owner)
-    guard owner.map({ $0.owns(change.path) }) ?? false, change.path.hasSuffix(".swift"),
-      !change.path.isManifest, owner.map({ !$0.isResource(change.path) }) ?? true
-    else {
+    guard Self.isSource(change.path, in: app) else {
       kind = Self.kind(ofOther: change, owner, app)
       (declarations, before, parts, isLinked) = ([], nil, nil, false)
       return
@@ -87,6 +87,13 @@ struct JudgedChange {
     } else {
       kind = .interface
     }
+  }
+
+  /// True for a Swift file that is compiled: not for `Old.swift.off`, and not for one that the manifest excludes.
+  private static func isSource(_ path: String, in app: ImpactedApp) -> Bool {
+    guard let owner = app.modules.owner(of: path) else { return false }
+    let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") && $0 != ".." }
+    return owner.owns(path) && path.hasSuffix(".swift") && !isHidden && !path.isManifest && !owner.isResource(path)
   }
 
   /// The names of the parts that differ.

@@ -30,8 +30,8 @@ struct ForeignExtensions: Sendable {
     var bases: Set<String> = []
     var heirs: [String: Set<String>] = [:]
     for (type, protocols) in own.conformed {
-      if own.has(type) { bases.formUnion(protocols) }
-      guard own.has(type), protocols.count > 1 || !protocols.allSatisfy({ !own.has($0) }) else { continue }
+      if own.hasAnywhere(type) { bases.formUnion(protocols) }
+      guard own.hasAnywhere(type), protocols.count > 1 || !protocols.allSatisfy({ !own.has($0) }) else { continue }
       let others = own.ancestors(of: protocols).filter { !own.has($0) && !Self.words.contains($0) }
       for base in others where KnownInterfaces.types.contains(base) {
         heirs[base, default: []].formUnion(others.subtracting(KnownInterfaces.types))
@@ -48,7 +48,7 @@ struct ForeignExtensions: Sendable {
     renamed = own.ancestors(of: Set(names.flatMap { own.conformed[$0] ?? [] }).union(paths.values.joined()))
       .filter { !own.has($0) && !Self.words.contains($0) && !KnownInterfaces.types.contains($0) }
     lentProtocols = own.ancestors(of: lent).filter(own.has)
-    hasUnknownProtocols = bases.contains { base in
+    hasUnknownProtocols = own.ancestors(of: bases).contains { base in
       !own.has(base) && own.aliases[base] == nil && !KnownInterfaces.types.contains(base)
         && !KnownInterfaces.protocols.contains(base) && !Self.words.contains(base)
     }
@@ -68,7 +68,7 @@ struct ForeignExtensions: Sendable {
   ///
   /// - Parameter knowsRiblets: True in a file that imports Riblets.
   func isReachedByName(_ member: OutlinedMember, ofExtensionOf path: [String], knowsRiblets: Bool) -> Bool {
-    guard let extended = extended(by: path), !path.contains(where: own.has) else { return false }
+    guard let extended = path.last, !path.contains(where: own.has) else { return false }
     let isOfType =
       KnownInterfaces.types.contains(extended) || knowsRiblets && RibletsInterfaces.types.contains(extended)
     guard isOfType || KnownInterfaces.protocols.contains(extended),
@@ -88,7 +88,7 @@ struct ForeignExtensions: Sendable {
     case .subscript:
       // A name alone is no label of a subscript, and a label is left out with a default, without values
       // of several, or for a block behind the brackets.
-      guard let first = member.parameters.first, first.label != first.name, first.label != "_",
+      guard let first = member.parameters.first, first.label != first.name, !first.label.hasPrefix("_"),
         first.label != "dynamicMember", !first.hasDefault, isPlain(first.type)
       else { return false }
     case .initializer:
@@ -114,13 +114,6 @@ struct ForeignExtensions: Sendable {
       return shared + otherNames + [first?.label ?? ""]
     case .function, .property, .other: return [member.name]
     }
-  }
-
-  /// The type at the end of a path; an alias of the app stands for another one.
-  private func extended(by path: [String]) -> String? {
-    guard let last = path.last else { return nil }
-    guard path.count == 1, let targets = own.aliases[last] else { return last }
-    return targets.count == 1 ? targets.first : nil
   }
 
   /// Returns true if the app has a type of another package conform to a protocol of another one: any member may be a witness then.

@@ -3,7 +3,7 @@
 enum KnownInterfaces {
   /// Types that are no protocols, by the last part of their path: `Name` of `Notification.Name`.
   static let types: Set<String> = [
-    "Animation", "AnyComponent", "AnyTransition", "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream",
+    "Animation", "AnyComponent", "AnyTransition", "Array", "AsyncStream", "AsyncThrowingStream",
     "AttributedString", "Binding", "Bool", "Builder", "Bundle", "CALayer", "Calendar", "CGFloat", "CGPoint", "CGRect",
     "CGSize", "Character", "CharacterSet", "ChildBuilders", "ClosedRange", "Color", "Component", "ComponentizedBuilder",
     "ContiguousArray", "Coordinator", "Data", "DataProvider", "Date", "DateComponents", "DateFormatter", "DateInterval",
@@ -24,57 +24,71 @@ enum KnownInterfaces {
   ]
 
   /// Protocols all of whose requirements are among ``requirements``.
-  static let protocols: Set<String> = [
-    "Actor", "Any", "AnyObject", "App", "AsyncSequence", "BackHandling", "BidirectionalCollection",
-    "BinaryFloatingPoint", "BinaryInteger", "BindableView", "Buildable", "ButtonStyle", "CachedFetchQuery",
-    "CaseIterable", "ChildRoute", "Codable", "CodingKey", "Collection", "Comparable", "ContainerViewControllable",
-    "Coordinating", "CustomDebugStringConvertible", "CustomStringConvertible", "DataDomain", "DataModel",
-    "DataProviding", "DataStore", "Decodable", "Dependency", "EmptyDependency", "EmptyValue", "Encodable", "Equatable",
-    "Error", "FetchQuery", "FixedWidthInteger", "FloatingPoint", "FormerRoute", "Hashable", "HTTPTransport",
-    "Identifiable", "Interactable", "KeptMutateQuery", "LaunchRouting", "LeaveListening", "LifecycleBound",
-    "LifetimeBound", "LinkDeciding", "LinkOpening", "LocalizedError", "Mock", "ModelQuery", "MutableCollection",
-    "MutateQuery",
-    "Navigating", "Numeric", "ObservableObject", "Observed", "OptionSet", "OutboxStorage", "PagedQuery", "Presentable",
-    "RandomAccessCollection", "RangeReplaceableCollection", "RawRepresentable", "RemoteChange", "RemoteDataDomain",
-    "RemoteFetchQuery", "RemoteMutateQuery", "RetryAdvising", "RibletClock", "RouteContainer", "Routing",
-    "ScreenHosting", "ScreenShowing", "ScreenTransition", "Sendable", "Sequence", "SetAlgebra", "SignedInteger",
-    "SignedNumeric", "Spec", "StatePresentable", "StateSaving", "Strideable", "StringProtocol", "UIViewControllable",
-    "UnsignedInteger", "View", "ViewableRouting", "ViewControllable", "ViewModel", "ViewModifier",
-    "ViewPresenceReporting", "Working",
+  static let protocols = protocolsOfPlatforms.union(protocolsOfRiblets)
+
+  private static let protocolsOfPlatforms: Set<String> = [
+    "Actor", "Any", "AnyObject", "App", "AsyncSequence", "BidirectionalCollection", "BinaryFloatingPoint",
+    "BinaryInteger", "BitwiseCopyable", "ButtonStyle", "CaseIterable", "Codable", "CodingKey", "Collection",
+    "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "CustomTestArgumentEncodable",
+    "CustomTestReflectable", "CustomTestStringConvertible", "Decodable", "Encodable", "Equatable", "Error",
+    "FixedWidthInteger", "FloatingPoint", "Hashable", "Identifiable", "LocalizedError", "MutableCollection",
+    "Numeric", "ObservableObject", "OptionSet", "RandomAccessCollection", "RangeReplaceableCollection",
+    "RawRepresentable", "Sendable", "Sequence", "SetAlgebra", "SignedInteger", "SignedNumeric", "Strideable",
+    "StringProtocol", "SuiteTrait", "TestScoping", "TestTrait", "Trait", "UnsignedInteger", "View", "ViewModifier",
   ]
+
+  private static let protocolsOfRiblets: Set<String> = [
+    "BackHandling", "BindableView", "Buildable", "CachedFetchQuery", "ChildRoute", "ContainerViewControllable",
+    "Coordinating", "DataDomain", "DataModel", "DataProviding", "DataStore", "Dependency", "EmptyDependency",
+    "EmptyValue", "FetchQuery", "FormerRoute", "HTTPTransport", "Interactable", "KeptMutateQuery", "LaunchRouting",
+    "LeaveListening", "LifecycleBound", "LifetimeBound", "LinkDeciding", "LinkOpening", "Mock", "ModelQuery",
+    "MutateQuery", "Navigating", "Observed", "OutboxStorage", "PagedQuery", "Presentable", "RemoteChange",
+    "RemoteDataDomain", "RemoteFetchQuery", "RemoteMutateQuery", "RetryAdvising", "RibletClock", "RouteContainer",
+    "Routing", "ScreenHosting", "ScreenShowing", "ScreenTransition", "Spec", "StatePresentable", "StateSaving",
+    "UIViewControllable", "ViewableRouting", "ViewControllable", "ViewModel", "ViewPresenceReporting", "Working",
+  ]
+
+  /// The names that another package may have, too, for a protocol or a class of its own.
+  static let ofRiblets = protocolsOfRiblets.union(RibletsInterfaces.types).union([
+    "AnyComponent", "Builder", "ChildBuilders", "Component", "ComponentizedBuilder", "Coordinator", "DataProvider",
+    "EmptyComponent", "Interactor", "LaunchRouter", "LinkCatalogue", "PresentableInteractor", "Presenter",
+    "RibletNavigationController", "RouteID", "Router", "RouteTabBarController", "SimpleComponentizedBuilder",
+    "ViewableRouter", "ViewController", "Worker", "Workflow",
+  ])
 
   /// The names of requirements of ``protocols``, which callers in other packages use without a name in the app.
   static let requirements: Set<String> = [
     "abs", "activate", "addingReportingOverflow", "addProduct", "advanced", "aggregate", "allCases", "append",
     "arrange", "ask", "asTypeErased", "attachChild", "base", "bigEndian", "bind", "bitWidth", "body", "build",
-    "byteSwapped", "calls", "changes", "child", "children", "codingPath", "connect", "contains", "copy", "count",
-    "dataProvider", "deactivate", "deadline", "debugDescription", "decide", "decode", "description", "detachChild",
-    "distance", "dividedReportingOverflow", "dividingFullWidth", "emptyValue", "encode", "endIndex", "errorDescription",
-    "exponent", "exponentBitPattern", "facts", "failureReason", "fetch", "fetchCopy", "finished", "fix",
-    "floatingPointClass", "former", "formIndex", "formIntersection", "formRemainder", "formSquareRoot",
-    "formSymmetricDifference", "formTruncatingRemainder", "formUnion", "goBack", "greatestFiniteMagnitude", "hash",
-    "hashValue", "helpAnchor", "hide", "holdsStacks", "icon", "id", "index", "indices", "infinity", "input", "insert",
-    "interactable", "intersection", "intValue", "isActive", "isActiveStream", "isCanonical", "isDisjoint", "isEmpty",
-    "isEnabled", "isEqual", "isFinite", "isInfinite", "isLess", "isLessThanOrEqualTo", "isNaN", "isNormal",
-    "isReleasedWhenCovered", "isRunning", "isSignalingNaN", "isSigned", "isSignMinus", "isStarted", "isStartedStream",
-    "isSubnormal", "isSubset", "isSuperset", "isTotallyOrdered", "isZero", "keep", "keptName", "key", "launch",
-    "leadingZeroBitCount", "leastNonzeroMagnitude", "leastNormalMagnitude", "lifetime", "littleEndian", "load",
-    "lowercased", "magnitude", "main", "makeAsyncIterator", "makeBody", "makeIterator", "max", "maximum", "migrate",
-    "min", "minimum", "modelName", "multipliedFullWidth", "multipliedReportingOverflow", "mutate", "nan", "navigate",
-    "negate", "next", "nextDown", "nextUp", "node", "nonzeroBitCount", "now", "objectWillChange", "page", "partition",
-    "pi", "place", "policy", "popFirst", "popLast", "predict", "presence", "problem", "quotientAndRemainder", "radix",
-    "rawValue", "read", "recoverySuggestion", "remainder", "remainderReportingOverflow", "remove", "removeAll",
-    "removeFirst", "removeLast", "removeSubrange", "replace", "replaceSubrange", "reserveCapacity", "resolution",
-    "retry", "retryAdvice", "riblet", "round", "rounded", "route", "routes", "savedState", "schedule", "screen",
-    "selected", "send", "show",
-    "shown", "sign", "signalingNaN", "significand", "significandBitPattern", "significandWidth", "signum", "spec",
-    "squareRoot", "start", "startIndex", "stop", "stringValue", "subscribe", "subtract", "subtracting",
-    "subtractingReportingOverflow", "swapAt", "symmetricDifference", "terminate", "title", "touches", "trackedRead",
-    "trailingZeroBitCount", "transform", "truncatingRemainder", "uiviewController", "ulp", "underestimatedCount",
-    "unicodeScalars", "union", "unownedExecutor", "update", "uppercased", "userDidLeave", "userDidTryToLeave", "utf16",
-    "utf8", "version", "viewControllable", "whenChangedElsewhere", "whenCovered",
-    "withContiguousMutableStorageIfAvailable", "withContiguousStorageIfAvailable", "withCString", "words", "workScope",
-    "write", "zero",
+    "byteSwapped", "calls", "changes", "child", "children", "codingPath", "comments", "connect", "contains", "copy",
+    "count", "customTestMirror", "dataProvider", "deactivate", "deadline", "debugDescription", "decide", "decode",
+    "description", "detachChild", "distance", "dividedReportingOverflow", "dividingFullWidth", "emptyValue", "encode",
+    "encodeTestArgument", "endIndex", "errorDescription", "exponent", "exponentBitPattern", "facts", "failureReason",
+    "fetch", "fetchCopy", "finished", "fix", "floatingPointClass", "former", "formIndex", "formIntersection",
+    "formRemainder", "formSquareRoot", "formSymmetricDifference", "formTruncatingRemainder", "formUnion", "goBack",
+    "greatestFiniteMagnitude", "hash", "hashValue", "helpAnchor", "hide", "holdsStacks", "icon", "id", "index",
+    "indices", "infinity", "input", "insert", "interactable", "intersection", "intValue", "isActive",
+    "isActiveStream", "isCanonical", "isDisjoint", "isEmpty", "isEnabled", "isEqual", "isFinite", "isInfinite",
+    "isLess", "isLessThanOrEqualTo", "isNaN", "isNormal", "isRecursive", "isReleasedWhenCovered", "isRunning",
+    "isSignalingNaN", "isSigned", "isSignMinus", "isStarted", "isStartedStream", "isSubnormal", "isSubset",
+    "isSuperset", "isTotallyOrdered", "isZero", "keep", "keptName", "key", "launch", "leadingZeroBitCount",
+    "leastNonzeroMagnitude", "leastNormalMagnitude", "lifetime", "littleEndian", "load", "lowercased", "magnitude",
+    "main", "makeAsyncIterator", "makeBody", "makeIterator", "max", "maximum", "migrate", "min", "minimum",
+    "modelName", "multipliedFullWidth", "multipliedReportingOverflow", "mutate", "nan", "navigate", "negate", "next",
+    "nextDown", "nextUp", "node", "nonzeroBitCount", "now", "objectWillChange", "page", "partition", "pi", "place",
+    "policy", "popFirst", "popLast", "predict", "prepare", "presence", "problem", "provideScope",
+    "quotientAndRemainder", "radix", "rawValue", "read", "recoverySuggestion", "remainder",
+    "remainderReportingOverflow", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "replace",
+    "replaceSubrange", "reserveCapacity", "resolution", "retry", "retryAdvice", "riblet", "round", "rounded", "route",
+    "routes", "savedState", "schedule", "scopeProvider", "screen", "selected", "send", "show", "shown", "sign",
+    "signalingNaN", "significand", "significandBitPattern", "significandWidth", "signum", "spec", "squareRoot",
+    "start", "startIndex", "stop", "stringValue", "subscribe", "subtract", "subtracting",
+    "subtractingReportingOverflow", "swapAt", "symmetricDifference", "terminate", "testDescription", "title",
+    "touches", "trackedRead", "trailingZeroBitCount", "transform", "truncatingRemainder", "uiviewController", "ulp",
+    "underestimatedCount", "unicodeScalars", "union", "unownedExecutor", "update", "uppercased", "userDidLeave",
+    "userDidTryToLeave", "utf16", "utf8", "version", "viewControllable", "whenChangedElsewhere", "whenCovered",
+    "withContiguousMutableStorageIfAvailable", "withContiguousStorageIfAvailable", "withCString", "words",
+    "workScope", "write", "zero",
   ]
 
   /// The names that the compiler calls without writing them: for interpolations, builders, wrappers, loops.

@@ -121,6 +121,12 @@ struct ModuleGraph: Sendable {
     RibletsInterfaces.modules.contains(other) || programNumbers[module] == programNumbers[other]
   }
 
+  /// True for a module of another package that is not among those whose declarations are known.
+  func isUnlisted(_ module: String) -> Bool {
+    modules[module] == nil && !KnownInterfaces.modulesThatReadNothing.contains(module)
+      && !RibletsInterfaces.modules.contains(module)
+  }
+
   /// The modules that see one of some, and these.
   func dependents(of names: Set<String>) -> Set<String> {
     Set(seen.filter { !$0.value.isDisjoint(with: names) }.keys)

@@ -47,7 +47,7 @@ struct NameIndex: Sendable {
         add(types[place], number, of: node)
         for member in types[place].members where member.kind == .function { add(operator: member.name, number) }
       }
-      for member in node.members { addName(member.name, number, to: \.declared) }
+      for member in node.members { add(member, number) }
       if node.isLinked { unbounded.append(number) }
     }
     for mock in mocks { declared[mock.name, default: []].append(mock.part) }
@@ -103,13 +103,26 @@ struct NameIndex: Sendable {
     return found
   }
 
-  private mutating func add(extension type: OutlinedType, _ number: Int, of node: ReachNode) {
+  /// - Parameter aliases: The aliases by which the extended type was found.
+  private mutating func add(
+    extension type: OutlinedType, _ number: Int, of node: ReachNode, through aliases: Set<String> = []
+  ) {
     let (module, importsRiblets) = (node.module, node.importsRiblets)
     let extended = OwnTypes.withoutSugar(type.name)
     let path = OwnTypes.path(of: extended)
     for part in path where own.has(part) || own.aliases[part] != nil {
       let targets = (own.aliases[part] ?? []).filter(own.has)
       for name in targets.union([part]) { add(extensionOf: name, targets.union([part]), number, in: module) }
+    }
+    // `typealias Carts = [Cart]`: an extension of `Carts` is one of `[Cart]`.
+    let isShort = path.count == 1 || path.count == 2 && modules.modules[path[0]] != nil
+    if isShort, let name = path.last, let targets = own.targets[name], !aliases.contains(name) {
+      for target in targets {
+        var meant = type
+        meant.name = target
+        add(extension: meant, number, of: node, through: aliases.union([name]))
+      }
+      if own.modules[name] == nil, !own.isHidden(name, under: type.conditions, from: node, modules) { return }
     }
     if own.isExtended(by: path, in: module, modules) {
       if foreign.isLent(path) {
@@ -121,6 +134,8 @@ struct NameIndex: Sendable {
     let arguments = list.split(separator: ",")
       .map { String($0.drop { $0 == " " }) }.filter { isDeclared($0, in: module) }
     for argument in arguments { add(extensionOf: argument, [argument], number, in: module) }
+    // A route without the name of its alias or its router is `Route.cart`.
+    if !aliases.isEmpty, path == ["Route"], importsRiblets { return declared[path[0], default: []].append(number) }
     if !arguments.isEmpty, path == ["ChildBuilders"], importsRiblets {
       // No literal is one, so a value of `ChildBuilders<RootComponent>` is only where code names `RootComponent`, or has Swift infer
       // it: `ChildBuilders(given: CartBuildableMock()).cart`.
@@ -204,6 +219,12 @@ struct NameIndex: Sendable {
       declared[name, default: []].append(number)
     }
     if name.hasPrefix("~=") { for word in ["case", "catch"] { declared[word, default: []].append(number) } }
+  }
+
+  /// Adds a function or a variable outside of types. Code writes `$limit` for what `@TaskLocal var limit` makes.
+  private mutating func add(_ member: OutlinedMember, _ number: Int) {
+    addName(member.name, number, to: \.declared)
+    if member.kind == .property { declared["$" + member.name, default: []].append(number) }
   }
 
   /// Adds a name; what is called otherwise, such as an operator, is reached by all.

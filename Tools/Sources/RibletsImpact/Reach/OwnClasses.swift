@@ -23,8 +23,8 @@ struct OwnClasses: Sendable {
         }
         // The testing library makes instances of suites.
         if node.isTest || types[place].hasTestMember { others.insert(name) }
-        let inherited = (types[place].inherited + types[place].implied).flatMap(Self.names)
-        if !inherited.isEmpty { bases[Self.names(name).first ?? "", default: []].formUnion(inherited) }
+        let inherited = (types[place].inherited + types[place].implied).flatMap { Self.names($0, own, in: node) }
+        if !inherited.isEmpty { bases[Self.names(name, own, in: node).first ?? "", default: []].formUnion(inherited) }
         let makes = types[place].members.contains {
           $0.kind == .initializer && (keyword == .protocol || $0.modifiers.contains("required"))
         }
@@ -48,7 +48,8 @@ struct OwnClasses: Sendable {
       var (found, open) = (Set<String>(), Array(names))
       while let next = open.popLast() {
         // What is in Riblets is known, also if its sources are at hand.
-        let isKnown = Self.known.contains(next) && own.modules[next] ?? ["Riblets"] == ["Riblets"]
+        let isKnown =
+          Self.known.contains(next) && own.aliases[next] == nil && own.modules[next] ?? ["Riblets"] == ["Riblets"]
         if !isKnown, found.insert(next).inserted { open += bases[next] ?? [] }
       }
       return found
@@ -71,12 +72,18 @@ struct OwnClasses: Sendable {
     for name in bases.keys where ancestors[name] == nil { for base in above([name]) { ancestors[base] = nil } }
   }
 
-  /// The types in one as it is written: `Router` of `Router<any CartInteractable>`, `P` and `Q` of `P & Q`.
-  private static func names(_ type: String) -> [String] {
+  /// The types in one as it is written: `Router` of `Router<any CartInteractable>`, `P` and `Q` of `P & Q`. A name that may be one
+  /// of a type that is not known has a question mark.
+  private static func names(_ type: String, _ own: OwnTypes, in node: ReachNode) -> [String] {
     // `Box<Int>.Part` may be an alias of anything.
     if type.contains(">.") { return [type + "?"] }
     return type.utf8.split(separator: UInt8(ascii: "&")).compactMap { part in
-      OwnTypes.words(of: OwnTypes.head(of: String(Substring(part)))).last { !ForeignExtensions.words.contains($0) }
+      let words = OwnTypes.words(of: OwnTypes.head(of: String(Substring(part))))
+        .filter { !ForeignExtensions.words.contains($0) }
+      guard let name = words.last else { return nil }
+      // `My.Interactor`, and `Buildable` of a package that is not listed.
+      let isInner = words.count > 1 && (own.nested.contains(name) || own.nestedAliases.contains(name))
+      return isInner || node.importsUnlisted && KnownInterfaces.ofRiblets.contains(name) ? name + "?" : name
     }
   }
 

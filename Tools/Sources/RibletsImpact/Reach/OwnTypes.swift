@@ -8,9 +8,13 @@ struct OwnTypes: Hashable, Sendable {
   private var declarations: [String: [Declaration]] = [:]
   /// The words of the types that each alias stands for.
   private(set) var aliases: [String: Set<String>] = [:]
+  /// The types that each alias stands for, as they are written: `[Cart]`.
+  private(set) var targets: [String: Set<String>] = [:]
   /// The names of types in others, and of aliases in types.
   private(set) var nested: Set<String> = []
   private(set) var nestedAliases: Set<String> = []
+  /// The names of types in bodies.
+  private var local: Set<String> = []
   /// The names of associated types.
   private(set) var associated: Set<String> = []
   /// The words after the colons of types, and those that each type of another package conforms to by an extension.
@@ -37,9 +41,27 @@ struct OwnTypes: Hashable, Sendable {
 
   /// Takes what parts declare.
   mutating func add(_ nodes: some Sequence<ReachNode>) {
+    // Types, each with what it conforms to under the name of an own alias, or perhaps of a protocol of an unlisted package.
+    var unclear: [(type: String, base: String)] = []
+    var lastFile = ""
     for node in nodes {
+      if node.path != lastFile {
+        lastFile = node.path
+        for type in node.localTypes {
+          local.insert(type.name)
+          conformed[type.name, default: []].formUnion(type.inherited.flatMap(Self.words))
+        }
+      }
       for type in node.types {
         let bases = (type.inherited + type.implied).flatMap(Self.words)
+        let isQualified = type.inherited.contains { $0.utf8.contains(UInt8(ascii: ".")) }
+        if type.keyword != .typealias, isQualified || node.importsUnlisted {
+          let name = Self.path(of: Self.withoutSugar(type.name)).last ?? ""
+          unclear += type.inherited.map(Self.path).filter { $0.count > 1 }.map { (name, $0.last ?? "") }
+          if node.importsUnlisted {
+            conformed[name, default: []].formUnion(bases.filter(KnownInterfaces.ofRiblets.contains).map { $0 + "?" })
+          }
+        }
         if type.keyword != .typealias, !bases.isEmpty {
           let whole = Self.withoutSugar(type.name)
           let path = Self.path(of: whole)
@@ -60,11 +82,15 @@ struct OwnTypes: Hashable, Sendable {
         if type.keyword != .extension { declarations[type.name, default: []].append(Declaration(type, in: node)) }
         switch type.keyword {
         case .extension: break
-        case .typealias: aliases[type.name, default: []].formUnion(bases)
+        case .typealias:
+          aliases[type.name, default: []].formUnion(bases)
+          targets[type.name, default: []].formUnion(type.inherited)
         case .actor, .class, .enum, .protocol, .struct: modules[type.name, default: []].insert(node.module)
         }
       }
     }
+    // `extension Cart: Names.Identifiable {}`
+    for (type, base) in unclear where nestedAliases.contains(base) { conformed[type, default: []].insert(base + "?") }
   }
 
   /// Returns true for one of them, as a type is written: `Box<Int>`.
@@ -72,6 +98,9 @@ struct OwnTypes: Hashable, Sendable {
     let end = name.utf8.firstIndex { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ".") }
     return modules[end.map { String(name[..<$0]) } ?? name] != nil
   }
+
+  /// Returns true for one of them, of another one or of a body.
+  func hasAnywhere(_ name: String) -> Bool { has(name) || nested.contains(name) || local.contains(name) }
 
   /// Some types and protocols, what they conform to and inherit from, and so on.
   func ancestors(of names: Set<String>) -> Set<String> {

@@ -33,6 +33,8 @@ struct PartFacts: Sendable {
     case contract
     /// The name by which it may find the sources of the app.
     case place
+    /// A text in it may be the path of a source.
+    case path
     /// An attribute by which the linker or C finds its code.
     case linked
   }
@@ -72,7 +74,7 @@ struct PartFacts: Sendable {
     marks[.reading] =
       readers.intersection(names).min()
       ?? Self.readingCalls.intersection(names.isDisjoint(with: Self.libraries) ? called : names).min()
-      ?? (names.isSuperset(of: ["to", "write"]) ? "write" : nil)
+      ?? Self.readingPairs.first { names.isSuperset(of: $0) }?.last
     // A function of C under another name may open files, or find types by a text.
     if let imported = names.intersection(["_extern", "_silgen_name"]).min() {
       marks[.reading] = marks[.reading] ?? imported
@@ -83,6 +85,7 @@ struct PartFacts: Sendable {
       marks[.contract] = "Contract"
     }
     marks[.place] = Self.places.intersection(names).min()
+    if names.contains(OutlinedNames.pathOfSource) { marks[.path] = OutlinedNames.pathOfSource }
     let members = types.flatMap(\.members) + outline.members[part.members]
     marks[.linked] =
       Self.linkedNames.intersection(names).min()
@@ -142,7 +145,9 @@ struct PartFacts: Sendable {
   static let readers: Set<String> = [
     "#filePath", "Bundle", "DispatchIO", "FileDescriptor", "FileHandle", "FileManager", "FileWrapper", "InputStream",
     "NSData", "OutputStream", "URLSession", "archiveRootObject", "sockaddr_un", "appendingPathComponent",
-    "appendPathComponent",
+    "appendPathComponent", "byReferencing", "byReferencingFile", "CFReadStreamCreateWithFile",
+    "CFURLCreateDataAndPropertiesFromResource", "CGDataProvider", "DirectoryHTTPHandler", "FileHTTPHandler",
+    "resourceBytes",
     "checkFileSystem", "checkResourceIsReachable", "completePath",
     "contentsOf", "contentsOfDirectory", "contentsOfFile", "currentDirectory", "filePath", "filePathURL",
     "fileReferenceLiteralResourceName", "fileSystemRepresentation", "fileURL", "fileURLWithFileSystemRepresentation",
@@ -153,16 +158,21 @@ struct PartFacts: Sendable {
     "freopen", "freopen64", "fspick", "fstatat", "fstatat64", "ftok", "fts_open", "ftw64", "futimesat", "getattrlist",
     "getattrlistat", "getfsspec", "getttynam", "getxattr", "glob64", "inotify_add_watch", "lchmod", "lchown",
     "lgetxattr", "linkat",
-    "listxattr", "llistxattr", "lremovexattr", "lsetxattr", "lstat", "lstat64", "lutimes", "mkdirat", "mkfifoat",
-    "mknod", "mknodat", "mmap", "mount_setattr", "move_mount", "name_to_handle_at", "nftw", "nftw64", "open64",
+    "listxattr", "llistxattr", "lremovexattr", "lsetxattr", "lstat", "lstat64", "lutimes", "mkdirat", "mkdtemp",
+    "mkfifoat",
+    "mknod", "mknodat", "mkostemp", "mkostemps", "mkstemp", "mkstemps", "mktemp", "mmap", "mount_setattr", "move_mount",
+    "name_to_handle_at", "nftw", "nftw64", "open64",
     "open_by_handle_at", "open_tree", "openat", "openat64", "opendir", "pivot_root",
     "posix_spawn_file_actions_addchdir_np", "posix_spawn_file_actions_addopen", "quotactl", "readlink",
     "readlinkat", "realpath", "removexattr", "renameat", "renameat2", "renameatx_np", "renamex_np", "scandir",
     "scandir64", "scandirat", "scandirat64", "searchfs", "setattrlist", "setmntent", "setxattr", "stat64", "statfs64",
-    "statvfs64", "statx", "swapoff", "swapon", "symlinkat", "tempnam", "truncate64", "umount2", "unlinkat", "updwtmp",
+    "statvfs64", "statx", "swapoff", "swapon", "symlinkat", "tempnam", "truncate64", "tzset", "umount2", "unlinkat",
+    "updwtmp",
     "updwtmpx", "utimensat", "utmpname",
     "utmpxname",
   ]
+  /// Words that lead to a file together: `data.write(to: place)`, `URL(string: text)?.lines`.
+  private static let readingPairs = [["to", "write"], ["URL", "lines"]]
   /// Functions of the C library that take a path and have the name of a word: they count only where they are called by
   /// themselves, or behind its name.
   private static let readingCalls: Set<String> = [
@@ -180,5 +190,6 @@ struct PartFacts: Sendable {
   private static let linkingAttributes = Set(SourceInterface.linkingAttributes.map { "@" + $0 })
   /// The names without which a part has no marks, besides those by which the app opens files.
   static let marking = lookups.union(programs).union(readingCalls).union(places).union(linkedNames)
-    .union(SourceInterface.linkingAttributes).union(["Contract", "answer", "write"])
+    .union(SourceInterface.linkingAttributes).union(["Contract", "answer", OutlinedNames.pathOfSource])
+    .union(readingPairs.map { $0[1] })
 }

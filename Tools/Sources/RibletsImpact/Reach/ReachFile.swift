@@ -13,13 +13,18 @@ final class ReachFile: Sendable {
   let isOfTests: Bool
   /// True if it imports a module of Riblets.
   let importsRiblets: Bool
+  /// True if it imports a module of another package that is not listed.
+  let importsUnlisted: Bool
   /// True if it stands for all code of the module that is not read.
   let isGenerated: Bool
   /// Its declarations.
   let outline: SourceOutline
 
-  init(_ outline: SourceOutline, at path: String, module: String, isTest: Bool, isGenerated: Bool = false) {
-    self.isGenerated = isGenerated
+  init(
+    _ outline: SourceOutline, at path: String, module: String, isTest: Bool, isGenerated: Bool = false,
+    importsUnlisted: Bool = false
+  ) {
+    (self.isGenerated, self.importsUnlisted) = (isGenerated, importsUnlisted)
     (self.path, self.module, self.isTest, self.outline) = (path, module, isTest, outline)
     isOfTests =
       isTest || path.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains { $0.elementsEqual("Tests".utf8) }

@@ -24,14 +24,16 @@ final class ReachNode: Sendable {
     (self.file, self.part) = (file, part)
     let marks = facts.marks
     isLinked = marks[.linked] != nil
-    reading = marks[.reading] ?? marks[.lookup] ?? marks[.contract] ?? (file.isGenerated ? part.name : nil)
+    reading =
+      marks[.reading] ?? marks[.lookup] ?? marks[.contract] ?? marks[.path] ?? (file.isGenerated ? part.name : nil)
     if RibletsInterfaces.modules.contains(file.module) {
       // It reads and finds what it is given by name, and the pictures of a suite.
       boundlessness = nil
     } else if let name = marks[.lookup] {
       boundlessness = "'\(name)' finds code by a text, or starts a program"
     } else {
-      boundlessness = marks[file.isOfTests ? .reading : .place].map { "'\($0)' may read any file" }
+      let name = marks[file.isOfTests ? .reading : .place] ?? marks[.path]
+      boundlessness = name.map { "'\($0)' may read any file" }
     }
   }
 
@@ -63,8 +65,14 @@ final class ReachNode: Sendable {
   /// True if its file imports a module of Riblets.
   var importsRiblets: Bool { file.importsRiblets }
 
+  /// True if its file imports a module of another package that is not listed.
+  var importsUnlisted: Bool { file.importsUnlisted }
+
   /// Its types, nested ones included.
   var types: ArraySlice<OutlinedType> { file.outline.types[part.types] }
+
+  /// The types in bodies of its file.
+  var localTypes: [OutlinedType] { file.outline.localTypes }
 
   /// Its functions and variables outside of types.
   var members: ArraySlice<OutlinedMember> { file.outline.members[part.members] }

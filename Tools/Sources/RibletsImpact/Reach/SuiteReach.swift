@@ -30,8 +30,14 @@ final class SuiteReach {
   init(_ graph: ReachGraph) {
     self.graph = graph
     let own = OwnClasses(of: graph.nodes, graph.types)
-    // Its blocks run without an instance if it is not that of Riblets.
-    let isOfRiblets = (graph.types.modules["ChildBuilders"] ?? ["Riblets"]) == ["Riblets"]
+    // Its blocks run without an instance if it is not that of Riblets, or if the app calls them by a `builder(of:)` of its own.
+    let isOfRiblets =
+      (graph.types.modules["ChildBuilders"] ?? ["Riblets"]) == ["Riblets"]
+      && !graph.nodes.contains { node in
+        !RibletsInterfaces.modules.contains(node.module)
+          && (node.members.contains(where: Self.isOwnBuilder)
+            || node.types.contains { $0.members.contains(where: Self.isOwnBuilder) })
+      }
     ancestors = own.ancestors
     known = isOfRiblets ? Set(own.ancestors.keys) : []
     let routes = graph.types.aliases.filter { $0.value.contains("Route") }.keys
@@ -56,6 +62,10 @@ final class SuiteReach {
     (knownNeeds, knownTraits) = (
       Array(repeating: nil, count: graph.nodes.count), Array(repeating: nil, count: graph.nodes.count)
     )
+  }
+
+  private static func isOwnBuilder(_ member: OutlinedMember) -> Bool {
+    member.kind == .function && member.name == "builder" && member.parameters.first?.label == "of"
   }
 
   // MARK: Ways
@@ -185,10 +195,7 @@ final class SuiteReach {
   /// Riblets.
   private func mayActivate(_ part: Int) -> Bool {
     graph.facts.namesOfPart[part].contains(where: activators.contains)
-      || !graph.facts.parts[part].imports.allSatisfy { line in
-        graph.modules.modules[line.module] != nil || RibletsInterfaces.modules.contains(line.module)
-          || KnownInterfaces.modulesThatReadNothing.contains(line.module)
-      }
+      || graph.facts.parts[part].imports.contains { graph.modules.isUnlisted($0.module) }
   }
 
   /// Overrides that Riblets calls only while it activates a riblet.

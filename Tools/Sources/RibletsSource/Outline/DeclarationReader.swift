@@ -349,6 +349,9 @@ struct DeclarationReader {
     of members: [OutlinedMember], from start: Int, of owner: Int?, in scopes: [String]
   ) {
     guard let member = members.first, let owner, scopes.count == 1 else { return }
+    // The body of `var rows: some Kind { First() }` decides about a type, which code can use without an instance.
+    let end = member.hasBody ? bodies.last?.lowerBound ?? index : index
+    if (start..<max(start, end)).contains(where: { isWord("some", at: $0) }) { return }
     // The declared name does not use the member, and a requirement does not call it.
     let declared = (start + 1)..<(start + 2)
     if outline.types[owner].keyword == .protocol, member.kind == .function || member.kind == .property {
@@ -384,7 +387,9 @@ struct DeclarationReader {
     for place in body where isWord("builder", at: place) && isMark("(", at: place + 1) {
       let block = min(endOfBrackets(place + 1), tokens.count)
       guard isMark("{", at: block) else { continue }
-      let made = (block + 1)..<max(block + 1, endOfBrackets(block) - 1)
+      // What the block captures is made where the builder is: `{ [price = now()] component in … }`.
+      let start = isMark("[", at: block + 1) ? endOfBrackets(block + 1) : block + 1
+      let made = start..<max(start, endOfBrackets(block) - 1)
       guard made.upperBound <= body.upperBound else { continue }
       needyBodies.append((member.name, parts.count, [component, name], [made]))
       needyBodies.append(

@@ -104,6 +104,29 @@ struct DeclarationReachTests {
     #expect(try sample.impact(of: path, replacing: "print(5)", with: "print(6)").names == ["CartTests"])
   }
 
+  @Test(arguments: [
+    "enum Own { class Interactor { required init() {} } }\nfinal class C: Own.Interactor { var value: Int { one() } }",
+    "final class C: Interactor { var value: some Equatable { one() } }",
+    """
+    final class C: Component<Int> {}
+    extension ChildBuilders<C> { var value: Int { builder(of: Int.self) { [first = one()] _ in first } } }
+    """,
+    """
+    final class C: Component<Int> {}
+    extension ChildBuilders { func builder(of type: Int.Type, _ make: () -> Int) -> Int { make() } }
+    extension ChildBuilders<C> { var value: Int { builder(of: Int.self) { one() } } }
+    """,
+  ])
+  func `a body that ran without an instance of its class was left out`(_ code: String) throws {
+    let sample = try Self.sample([
+      "Sources/Shop/C.swift": "import Riblets\n\(code)\nfunc use(_ c: C?) -> Int { 0 }\n",
+      "Sources/Shop/One.swift": "func one() -> Int { 1 }\n",
+      "Tests/ShopTests/UseTests.swift": Self.suite("UseTests", "_ = use(nil); _ = ChildBuilders().value"),
+    ])
+
+    #expect(try sample.impact(of: "Sources/Shop/One.swift", replacing: "1", with: "2").names == ["UseTests"])
+  }
+
   @Test(arguments: [true, false]) func `a suite in a file with others is selected alone unless lines move`(moves: Bool)
     throws
   {
@@ -359,6 +382,9 @@ struct DeclarationReachTests {
     ("struct Box<Value> { typealias Part = Decodable }\nextension RootRouter: Box<Int>.Part {}", "_ = decode()"),
     ("protocol Sub {\n  associatedtype A where Self: Decodable\n}\nextension RootRouter: Sub {}", "_ = decode()"),
     ("extension RootRouter { required convenience init(a: Int) {} }", "_ = make()"),
+    ("enum Names { protocol Routing: Decodable {} }\nextension RootRouter: Names.Routing {}", "_ = decode()"),
+    ("enum Names { typealias Routing = Decodable }\nextension RootRouter: Names.Routing {}", "_ = decode()"),
+    ("import Tasks\nextension RootRouter: Working {}", "_ = make()"),
   ])
   func `an instance is made by any of its names`(more: String, use: String) throws {
     let sample = try Self.sample([
@@ -373,7 +399,7 @@ struct DeclarationReachTests {
 
     #expect(names.contains("UseTests"))
     // Where others may make an instance, all count.
-    let isOpen = ["ecod", "init", "typealias", "TextOutput", "enum", "Fake<"].contains { more.contains($0) }
+    let isOpen = ["ecod", "init", "typealias", "TextOutput", "enum", "Fake<", "Tasks"].contains { more.contains($0) }
     #expect(isOpen || !names.contains("NoTests"))
   }
 }

@@ -481,7 +481,70 @@ struct OverlookedUseTests {
         "public struct Letter { public init(_ letter: String) { print(1) } }\npublic typealias UnicodeScalarType = Letter",
       shop: "public func text<T: ExpressibleByUnicodeScalarLiteral>(_ letter: T) -> Int { 1 }", body: "print(1)",
       test: "text(\"a\")"),
+    Use(
+      testDescription: "a property of an empty list whose element an alias gives",
+      base: item("public typealias Items = [Item]\nextension Items { public var total: Int { 1 } }"), body: "{ 1 }",
+      test: "[].total"),
+    Use(
+      testDescription: "a call of an empty list whose element an alias gives",
+      base: item("public typealias Items = [Item]\nextension Items { public func callAsFunction() -> Int { 1 } }"),
+      body: "{ 1 }", test: "([])()"),
+    Use(
+      testDescription: "what a macro makes of a variable outside of types",
+      base: "public func limit() -> Int { 1 }\n@TaskLocal public var most: Int = limit()", body: "{ 1 }",
+      test: "$most.get()"),
+    Use(
+      testDescription: "a prefix operator before a name, a number and a period",
+      base:
+        "prefix operator /\npublic prefix func / (x: Int) -> Int { x }\npublic enum A { public static var b: Int { 1 } }",
+      shop: "public func half(_ a: Int, _ b: Int) -> Int { a }", body: "{ 1 }", test: "half(/A.b, 8/(2))"),
+    Use(
+      testDescription: "an operator that is no letter", base: "public func height() -> Int { 1 }", body: "{ 1 }",
+      test: "√height()"),
+    Use(
+      testDescription: "a function behind a space that does not break", base: "public func height() -> Int { 1 }",
+      body: "{ 1 }", test: "\u{A0}height()"),
+    Use(
+      testDescription: "a function with a sign of macros in its name", base: "public func height_$m() -> Int { 1 }",
+      body: "{ 1 }", test: "height_$m()"),
+    Use(
+      testDescription: "a slice that code of the compiler reads",
+      base:
+        "extension ArraySlice where Element: CodingKey { public mutating func popFirst() -> Element? { print(1); return nil } }",
+      body: "print(1)", test: "decoded()"),
+    Use(
+      testDescription: "a function between texts of one quote each",
+      base: "public let a = #\"\"\"#\npublic func b() -> Int { 1 }\npublic let c = #\"\"\"#", body: "{ 1 }", test: "b()"
+    ),
+    Use(
+      testDescription: "a function behind a comment in a text", base: "public func b() -> Int { 1 }",
+      shop: "public func text() -> String { \"\\(/* ) */ b())\" }", body: "{ 1 }", test: "text()"),
+    Use(
+      testDescription: "a function behind a text in a text in a text", base: "public func b(_ c: String) -> Int { 1 }",
+      shop: "public func text() -> String { \"\\(a(\"\\(a(\")\"))\") + b(\"\"))\" }", body: "{ 1 }", test: "text()"),
   ]
+
+  @Test(arguments: [
+    "public struct Own: Sequence, CustomReflectable {}",
+    "public enum Names { public struct Own: Sequence, CustomReflectable {} }",
+    "public typealias Shown = CustomReflectable\npublic struct Own: Sequence, Shown {}",
+    "public enum Names { public typealias Presentable = CustomReflectable }\npublic struct Own: Sequence, Names.Presentable {}",
+    "public enum Names { public protocol Presentable: CustomReflectable {} }\npublic struct Own: Sequence, Names.Presentable {}",
+    "public func make() -> Any { struct Own: Sequence, CustomReflectable {}; return Own() }",
+  ])
+  func `a requirement of a protocol that is not known was met by a default for another one`(_ type: String) throws {
+    let sample = try ImpactSample([
+      "Sources/Home/Own.swift":
+        "\(type)\nextension Sequence { public var customMirror: Mirror { print(1) } }\n",
+      "Tests/HomeTests/UseTests.swift":
+        "import Testing\n@testable import Home\nstruct UseTests { @Test func use() { dump(1) } }\n",
+    ])
+
+    let impact = try sample.impact(of: "Sources/Home/Own.swift", replacing: "print(1)", with: "print(2)")
+
+    #expect(impact.kinds == [.body])
+    #expect(impact.names.contains("UseTests"))
+  }
 
   @Test(arguments: ["Sources/Home", "Tests/HomeTests"])
   func `a body changes the name of the file for a declaration below it`(folder: String) throws {
@@ -812,6 +875,7 @@ struct OverlookedUseTests {
     "OutputStream(toFileAtPath: \"manual/x\", append: false) != nil", "chdir(\"manual\") == 0",
     "(try? Data().write(to: URL(string: \"file:manual/x\")!)) != nil",
     "try! await URLSession.shared.data(from: URL(string: \"file:manual/a.md\")!).0.count > 0",
+    "URL(string: \"file:manual/a.md\")!.lines != nil", "mkdtemp(&name) != nil",
   ])
   func `a folder of documents is looked at without being read`(_ expression: String) throws {
     let sample = try ImpactSample([
