@@ -89,6 +89,8 @@ package final class ProtocolIndex: Sendable {
     if isQualified, name.hasPrefix("Riblets.") || name.hasPrefix("Swift."), let known = StandardProtocols.found(name) {
       return known
     }
+    // The parents of Riblets' `ViewableRouting` are Riblets', whatever a package calls `Routing`.
+    if asker?.isStandard ?? false, let known = StandardProtocols.found(name) { return known }
     if let found = declaration(name, in: scopes, for: asker, of: names.protocols) { return found }
     guard let known = StandardProtocols.found(name) else { return nil }
     guard known.isOfRiblets, let asker else { return known }

@@ -55,6 +55,16 @@ struct OwnParentsTests {
     #expect(!output.text.contains("import Riblets"))
   }
 
+  @Test func `a protocol of another package was taken for a parent of one of Riblets`() throws {
+    try folder.write("import Riblets\n/// @mockable\nprotocol HomeRouting: ViewableRouting {}\n", to: "App/Home.swift")
+    try folder.write("public protocol Routing { func ring() }\n", to: "Bells/Routing.swift")
+    let output = try output(modules: ["Bells": "Bells", "App": "Shop"], parents: ["Bells"])
+
+    #expect(output.diagnoses == [])
+    #expect(!output.text.contains("ring"))
+    #expect(output.text.contains("var interactable"))
+  }
+
   @Test func `the mock of a router of RIBs imports nothing of Riblets`() throws {
     try folder.write(
       "import RIBs\n/// @mockable\n@MainActor protocol CartRouting: Routing { func close() }\n", to: "App/Cart.swift")
