@@ -57,7 +57,9 @@ package struct SplitFile {
   }
 
   /// Lets the package see all that is in the file.
-  package mutating func open(protocols: Set<String>) {
+  ///
+  /// - Parameter importAccess: The access of imports whose types are in what is opened.
+  package mutating func open(protocols: Set<String>, importAccess: String) {
     var access = PackageAccess(source, protocols: protocols)
     for item in source.file.tree.statements.withConditional {
       if let declaration = item.item.as(DeclSyntax.self), !declaration.is(ImportDeclSyntax.self) {
@@ -68,7 +70,7 @@ package struct SplitFile {
     problems += access.problems
     let foreign = ImportedModules(of: [source], signature: access.signature) { homes.types[$0] }
     ImportLines(file: source.file).add(
-      Dictionary(uniqueKeysWithValues: foreign.modules.map { ($0, "package") }), to: &edits)
+      Dictionary(uniqueKeysWithValues: foreign.modules.map { ($0, importAccess) }), to: &edits)
   }
 
   private mutating func look(at name: String, _ gone: [Set<String>]) {

@@ -164,7 +164,8 @@ struct ModularFiles {
     _ moduleInterface: ModuleInterface, in module: AppModule, folder: String, protocols: Set<String>
   ) throws(RequestProblem) -> [PlannedFile] {
     let types = homes.types
-    let files = ModuleInterfaceFiles(moduleInterface: moduleInterface, module: module, templates: templates)
+    let files = ModuleInterfaceFiles(
+      moduleInterface: moduleInterface, module: module, importAccess: modules.importAccess, templates: templates)
     let (file, own, problems) = try files.interface(protocols: protocols, home: { types[$0] })
     if let problem = problems.first { throw RequestProblem(problem) }
     modules.update(module.name) { manifest in manifest.interface = (manifest.interface ?? []).union(own) }

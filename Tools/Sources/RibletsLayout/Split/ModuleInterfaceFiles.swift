@@ -7,7 +7,11 @@ import RibletsTemplates
 struct ModuleInterfaceFiles {
   let moduleInterface: ModuleInterface
   let module: AppModule
+  /// See ``AppModules/importAccess``.
+  let importAccess: String
   let templates: TemplateLibrary
+
+  private var access: String { importAccess.isEmpty ? "" : importAccess + " " }
 
   /// The file of the interface, with the modules of the app that it needs, and the obstacles.
   ///
@@ -20,8 +24,7 @@ struct ModuleInterfaceFiles {
     let found = moduleInterface.interface(besides: [module.name, module.interface], protocols: protocols, home: home)
     let values = Moved(
       name: moduleInterface.riblet, module: module.name, declarations: found.declarations,
-      childRouting: moduleInterface.childRouting,
-      imports: found.imports.sorted())
+      childRouting: moduleInterface.childRouting, access: access, imports: found.imports.sorted())
     let path = "\(module.interfaceSources)/\(moduleInterface.riblet)/\(moduleInterface.riblet)Interface.swift"
     let file = PlannedFile(path, try templates.render(\.interface, TemplateValues(values)))
     return (file, found.modules, found.problems)
@@ -29,7 +32,8 @@ struct ModuleInterfaceFiles {
 
   /// The file by which other modules come to the builder, in the folder of the riblet.
   func builder(in folder: String) throws(RequestProblem) -> PlannedFile {
-    let values = try TemplateValues(Sources(name: moduleInterface.riblet, interface: module.interface))
+    let values = try TemplateValues(
+      Sources(name: moduleInterface.riblet, access: access, interface: module.interface))
     return PlannedFile(
       "\(folder)/\(moduleInterface.riblet)+ModuleInterface.swift", try templates.render(\.moduleInterface, values))
   }
@@ -44,7 +48,7 @@ struct ModuleInterfaceFiles {
   }
 
   private struct Sources: Encodable {
-    let name, interface: String
+    let name, access, interface: String
   }
 
   private struct Tests: Encodable {
@@ -55,6 +59,7 @@ struct ModuleInterfaceFiles {
     let name, module: String
     let declarations: [String]
     let childRouting: String?
+    let access: String
     let imports: [String]
   }
 }

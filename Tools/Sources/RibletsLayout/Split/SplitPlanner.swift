@@ -181,7 +181,7 @@ struct SplitPlanner {
       file.moveOut(moduleInterface)
     }
     file.rewrite(tested: layout.module)
-    if home == shared { file.open(protocols: protocols) }
+    if home == shared { file.open(protocols: protocols, importAccess: modules.importAccess) }
     finish(file, at: source.path.dropFirst(layout.sources.count)) { $0.sources }
   }
 
@@ -240,7 +240,8 @@ struct SplitPlanner {
     }
     let module = AppModule(group: group, beside: layout)
     let homes = homes.types
-    let files = ModuleInterfaceFiles(moduleInterface: moduleInterface, module: module, templates: templates)
+    let files = ModuleInterfaceFiles(
+      moduleInterface: moduleInterface, module: module, importAccess: modules.importAccess, templates: templates)
     let (file, own, found) = try files.interface(protocols: protocols, home: { homes[$0] })
     problems += found
     plan.files += [file, try files.builder(in: "\(module.sources)\(folder.dropFirst(layout.sources.count))")]

@@ -5,14 +5,21 @@ package import RibletsPlans
 package struct AppModules: Sendable {
   package let layout: AppLayout
   package let products: PackageProducts
+  /// The access of an import whose types a `package` declaration has: none in an app without `InternalImportsByDefault`, where
+  /// Swift refuses `package import Menu` in one file beside `import Menu` in another one.
+  package let importAccess: String
   /// By name. The app's own module is always among them.
   package private(set) var modules: [String: AppModule]
   /// The modules of folders; with `true` that of an interface.
   private var folders: [Substring: (module: String, isInterface: Bool)] = [:]
 
-  package init(_ layout: AppLayout, _ products: PackageProducts, _ manifests: [String: ModuleManifest] = [:]) {
+  package init(
+    _ layout: AppLayout, _ products: PackageProducts, _ manifests: [String: ModuleManifest] = [:],
+    importAccess: String = "package"
+  ) {
     self.layout = layout
     self.products = products
+    self.importAccess = importAccess
     var modules = [layout.module: AppModule(group: layout.module, beside: layout)]
     for (name, manifest) in manifests { modules[name] = AppModule(group: name, beside: layout, manifest) }
     self.modules = modules
@@ -41,7 +48,11 @@ package struct AppModules: Sendable {
         PackageProducts.self, at: PackageProducts.file, in: app.root,
         expected: "what all modules depend on. It has lists of names: 'interfaces', 'modules', 'plugins', 'tests'")
     }
-    self.init(app.layout, products, manifests)
+    let package = FileManager.default.contents(atPath: app.root + "/Package.swift").map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    let isOpen = package.map { !$0.contains("InternalImportsByDefault") } ?? false
+    self.init(app.layout, products, manifests, importAccess: isOpen ? "" : "package")
   }
 
   /// True if there are modules beside the app's own module.

@@ -38,7 +38,7 @@ struct ItemImports {
     guard draft.modules.isModular, let owner = draft.modules.owner(of: path) else {
       return Dictionary(uniqueKeysWithValues: outer.map { ($0, "") })
     }
-    let access = owner.isInterface ? "package" : ""
+    let access = owner.isInterface ? draft.modules.importAccess : ""
     var needed = Dictionary(uniqueKeysWithValues: outer.map { ($0, access) })
     let home = owner.isInterface ? owner.module.interface : owner.module.name
     for name in names {

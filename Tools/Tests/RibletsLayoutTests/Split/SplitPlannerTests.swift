@@ -71,7 +71,19 @@ struct SplitPlannerTests {
     #expect(targets["Sources/Shop/Prices/Price.swift"] == "Sources/ShopShared/Prices/Price.swift")
   }
 
+  @Test func `modules were given imports for the package beside plain ones, which Swift refuses`() throws {
+    let plan = try split()
+    #expect(plan.files.contains { $0.path.hasSuffix("ShelfInterface.swift") && $0.text.hasPrefix("import Riblets\n") })
+    #expect(plan.files.allSatisfy { !$0.text.contains("package import") })
+    #expect(plan.edits.allSatisfy { !$0.newText.contains("package import") })
+  }
+
   @Test func `what a parent sees of a riblet in another module is its interface`() throws {
+    let feature = ".enableUpcomingFeature(\"ExistentialAny\"),"
+    let manifest = try app.text(of: "Package.swift")
+    try app.write(
+      manifest.replacing(feature, with: feature + " .enableUpcomingFeature(\"InternalImportsByDefault\"),"),
+      to: "Package.swift")
     let plan = try split()
 
     #expect(
