@@ -156,6 +156,12 @@ package struct ImpactedApp: Sendable {
       ?? nameOfManifests(among: PartFacts.calls, besides: PartFacts.libraries)
   }
 
+  /// The name by which a manifest may read any file, sources among them.
+  var openingManifest: String? {
+    nameOfManifests(among: PartFacts.readers.subtracting(PartFacts.paths).union(["Process"]))
+      ?? nameOfManifests(among: PartFacts.calls, besides: PartFacts.libraries)
+  }
+
   /// The name by which a manifest asks for the state of git, which each change is one of.
   var gitManifest: String? { nameOfManifests(among: ["gitInformation"]) }
 

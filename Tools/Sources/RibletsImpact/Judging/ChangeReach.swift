@@ -17,7 +17,10 @@ struct ChangeReach {
   /// The modules all of whose files count as changed, with the reasons.
   private var wholeModules: [String: ImpactStep] = [:]
   private var readsFiles = false
+  /// True if a source is changed, which code may read as a text.
+  private var readsSources = false
   private lazy var readingManifest = app.readingManifest
+  private lazy var openingManifest = app.openingManifest
   private lazy var gitManifest = app.gitManifest
   /// The modules without Swift that are not for tests.
   private let modulesOfC: Set<String>
@@ -50,6 +53,9 @@ struct ChangeReach {
     let (change, kind, owner) = (judged.change, judged.kind, judged.owner)
     let cause = ImpactStep(file: change.path, name: "\(kind.text) \(change.statusText)")
     if let name = gitManifest { everything.append("\(change.path) may change a manifest, by '\(name)'") }
+    if kind != .document, let name = openingManifest {
+      everything.append("\(change.path) may be read by a manifest, by '\(name)'")
+    }
     switch kind {
     case .manifest: everything.append("\(change.path) says how the app is built")
     case .unknown:
@@ -72,6 +78,7 @@ struct ChangeReach {
     case .body, .interface, .sharedInterface:
       guard let owner else { return }
       if change.path.hasSuffix(".swift") {
+        readsSources = true
         addFile(judged, cause, owner)
         spread(kind, owner, cause)
         if judged.isLinked {
@@ -173,6 +180,8 @@ struct ChangeReach {
         causes[number] = cause
       } else if readsFiles, let reason = reasonToRead(number) {
         causes[number] = ImpactStep(file: node.path, name: reason)
+      } else if readsSources, let name = node.opening {
+        causes[number] = ImpactStep(file: node.path, name: "'\(name)' may read any file")
       }
     }
   }

@@ -69,6 +69,10 @@ struct NameIndex: Sendable {
     switch type.keyword {
     case .extension: add(extension: type, number, of: node)
     case .typealias, .actor, .class, .enum, .struct, .protocol:
+      // The mock of a protocol, or of an alias for several: `BothMock`, or `FakeBoth` of `@mockable(override: name = FakeBoth)`.
+      if [.typealias, .protocol].contains(type.keyword) {
+        for name in [type.name + "Mock"] + type.marks.flatMap(\.names) { declared[name, default: []].append(number) }
+      }
       if let outer = type.scopes.first {
         // In a type of another package it is as good as one of its own.
         if !own.has(outer) { linked[type.name, default: []].append(number) }
@@ -77,7 +81,6 @@ struct NameIndex: Sendable {
       declared[type.name, default: []].append(number)
       // `typealias IntegerLiteralType = Price` makes a `Price` of each number.
       if type.keyword == .typealias, Self.impliedAliases.contains(type.name) { unnamed.append(number) }
-      if type.keyword == .protocol { declared[type.name + "Mock", default: []].append(number) }
     }
   }
 

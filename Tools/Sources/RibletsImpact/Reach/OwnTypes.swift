@@ -184,3 +184,8 @@ struct OwnTypes: Hashable, Sendable {
     type.utf8.firstIndex(of: UInt8(ascii: "<")).map { type[..<$0] } ?? type[...]
   }
 }
+
+extension OutlinedMark {
+  /// The names of types in it: `FakeCart` of `@mockable(override: name = FakeCart)`.
+  var names: [String] { OwnTypes.words(of: text).filter { $0.first?.isUppercase ?? false } }
+}

@@ -29,12 +29,12 @@ struct PartFacts: Sendable {
     case lookup
     /// The name by which it may read any file.
     case reading
+    /// The name by which it may read any file, and not only make a path of one, or write one.
+    case opening
     /// The name by which it reads a file that is no source.
     case contract
     /// The name by which it may find the sources of the app.
     case place
-    /// A text in it may be the path of a source.
-    case path
     /// An attribute by which the linker or C finds its code.
     case linked
   }
@@ -71,9 +71,10 @@ struct PartFacts: Sendable {
     }
     var marks: [Mark: String] = [:]
     marks[.lookup] = Self.lookups.intersection(names).min() ?? Self.programs.intersection(called).min()
+    let calls = Self.readingCalls.intersection(names.isDisjoint(with: Self.libraries) ? called : names).min()
+    marks[.opening] = readers.subtracting(Self.paths).intersection(names).min() ?? calls
     marks[.reading] =
-      readers.intersection(names).min()
-      ?? Self.readingCalls.intersection(names.isDisjoint(with: Self.libraries) ? called : names).min()
+      readers.intersection(names).min() ?? calls
       ?? Self.readingPairs.first { names.isSuperset(of: $0) }?.last
     // A function of C under another name may open files, or find types by a text.
     if let imported = names.intersection(["_extern", "_silgen_name"]).min() {
@@ -85,7 +86,6 @@ struct PartFacts: Sendable {
       marks[.contract] = "Contract"
     }
     marks[.place] = Self.places.intersection(names).min()
-    if names.contains(OutlinedNames.pathOfSource) { marks[.path] = OutlinedNames.pathOfSource }
     let members = types.flatMap(\.members) + outline.members[part.members]
     marks[.linked] =
       Self.linkedNames.intersection(names).min()
@@ -171,6 +171,13 @@ struct PartFacts: Sendable {
     "updwtmpx", "utimensat", "utmpname",
     "utmpxname",
   ]
+  /// Names among ``readers`` that lead to a path, to an address or to what a bundle has, and to no source of the app.
+  static let paths: Set<String> = [
+    "#filePath", "Bundle", "OutputStream", "URLSession", "appendPathComponent", "appendingPathComponent",
+    "checkFileSystem", "completePath", "fileURL", "fileURLWithFileSystemRepresentation", "fileURLWithPath", "filePath",
+    "filePathURL", "fileReferenceLiteralResourceName", "fileSystemRepresentation", "resolvingSymlinksInPath",
+    "sockaddr_un", "standardizedFileURL", "standardizingPath", "toFile", "toFileAtPath",
+  ]
   /// Words that lead to a file together: `data.write(to: place)`, `URL(string: text)?.lines`.
   private static let readingPairs = [["to", "write"], ["URL", "lines"]]
   /// Functions of the C library that take a path and have the name of a word: they count only where they are called by
@@ -190,6 +197,6 @@ struct PartFacts: Sendable {
   private static let linkingAttributes = Set(SourceInterface.linkingAttributes.map { "@" + $0 })
   /// The names without which a part has no marks, besides those by which the app opens files.
   static let marking = lookups.union(programs).union(readingCalls).union(places).union(linkedNames)
-    .union(SourceInterface.linkingAttributes).union(["Contract", "answer", OutlinedNames.pathOfSource])
+    .union(SourceInterface.linkingAttributes).union(["Contract", "answer"])
     .union(readingPairs.map { $0[1] })
 }

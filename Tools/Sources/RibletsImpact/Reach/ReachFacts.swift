@@ -29,7 +29,9 @@ struct ReachFacts: Sendable {
       starts.append(numbers.count)
       let ofFile = file.outline.names.map { table.number(of: $0) }
       for part in file.outline.parts {
-        numbers.append(part.names.all.lazy.map { ofFile[Int($0)] })
+        // `@mockable(typealias: Item = Price)` has the mock use `Price`.
+        let marked = file.outline.types[part.types].flatMap { $0.marks.flatMap(\.names) }.map { table.number(of: $0) }
+        numbers.append(part.names.all.map { ofFile[Int($0)] } + marked)
         constructed.append(part.names.constructed.lazy.map { ofFile[Int($0)] })
       }
     }

@@ -11,6 +11,8 @@ final class ReachNode: Sendable {
   let boundlessness: String?
   /// The name by which it may read any file, of tests or of what they use; `nil` for most.
   let reading: String?
+  /// The name by which it may read sources of the app; `nil` for most.
+  let opening: String?
   /// True if the linker or C finds code of it.
   let isLinked: Bool
   /// Of a body that needs an instance to run: the number of the part with its declaration.
@@ -24,23 +26,22 @@ final class ReachNode: Sendable {
     (self.file, self.part) = (file, part)
     let marks = facts.marks
     isLinked = marks[.linked] != nil
-    reading =
-      marks[.reading] ?? marks[.lookup] ?? marks[.contract] ?? marks[.path] ?? (file.isGenerated ? part.name : nil)
+    opening = RibletsInterfaces.modules.contains(file.module) ? nil : marks[.opening]
+    reading = marks[.reading] ?? marks[.lookup] ?? marks[.contract] ?? (file.isGenerated ? part.name : nil)
     if RibletsInterfaces.modules.contains(file.module) {
       // It reads and finds what it is given by name, and the pictures of a suite.
       boundlessness = nil
     } else if let name = marks[.lookup] {
       boundlessness = "'\(name)' finds code by a text, or starts a program"
     } else {
-      let name = marks[file.isOfTests ? .reading : .place] ?? marks[.path]
-      boundlessness = name.map { "'\($0)' may read any file" }
+      boundlessness = marks[file.isOfTests ? .reading : .place].map { "'\($0)' may read any file" }
     }
   }
 
   /// Takes a part of a file as it was: only what it declared counts.
   init(_ part: OutlinedPart, former file: ReachFile) {
     (self.file, self.part) = (file, part)
-    (boundlessness, reading, owner) = (nil, nil, nil)
+    (boundlessness, reading, opening, owner) = (nil, nil, nil, nil)
     isLinked = false
   }
 

@@ -14,11 +14,8 @@ public struct OutlinedNames: Hashable, Sendable {
   public static let explicitInit = "\(initSign)"
   /// Stands among the names for a call of what is in square brackets: `[Cart](found)`.
   public static let callOfBrackets = "\(bracketsSign)"
-  /// Stands among the names for a text that may be the path of a source: `"Sources/Shop/Cart.swift"`, `"Tests"`.
-  public static let pathOfSource = "\(pathSign)"
   fileprivate static let initSign: StaticString = ".init"
   fileprivate static let bracketsSign: StaticString = "]("
-  fileprivate static let pathSign: StaticString = "*.swift"
 }
 
 /// Reads the names in the parts of a file, each text once: the names of a large app are many.
@@ -83,6 +80,13 @@ struct PartNames {
       }
       switch token.kind {
       case .word where token.end > token.start, .backticked where token.end > token.start + 2:
+        // `prices.append(contentsOf: more)` opens no file.
+        if isText(place, "contentsOf"), isText(place - 1, "("),
+          isText(place - 2, "append") || isText(place - 2, "insert")
+        {
+          (last, isBehindPeriod, isBehindBracket) = (nil, false, false)
+          continue
+        }
         let bytes = token.kind == .word ? token.start..<token.end : token.start + 1..<token.end - 1
         let name = add(UnsafeBufferPointer(rebasing: text[bytes]), to: &names)
         let first = text[bytes.lowerBound]
@@ -100,7 +104,6 @@ struct PartNames {
         continue
       case .string:
         let literal = UnsafeBufferPointer(rebasing: text[token.start..<token.end])
-        if Self.mayBePath(literal) { add(number(of: OutlinedNames.pathSign), to: &names) }
         if token.byte == UInt8(ascii: "/") { addCode(between: literal, to: &names) }
         for range in TextCode.ranges(in: literal) {
           let code = UnsafeBufferPointer(rebasing: literal[range])
@@ -127,26 +130,6 @@ struct PartNames {
     add(number(of: "/" as StaticString), to: &names)
     let code = UnsafeBufferPointer(rebasing: literal.dropFirst().dropLast())
     add(SourceTokens(code).tokens[...], of: code, to: &names)
-  }
-
-  /// True for a literal with a file name such as `Cart.swift`, or with `Sources` or `Tests` as a part of a path.
-  private static func mayBePath(_ literal: UnsafeBufferPointer<UInt8>) -> Bool {
-    func isPart(_ word: StaticString, at place: Int, _ ends: StaticString) -> Bool {
-      let end = place + word.utf8CodeUnitCount
-      guard end < literal.count else { return false }
-      let bytes = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-      return literal[place...].starts(with: bytes)
-        && UnsafeBufferPointer(start: ends.utf8Start, count: ends.utf8CodeUnitCount).contains(literal[end])
-    }
-    return literal.indices.contains { place in
-      switch literal[place] {
-      case UInt8(ascii: "."): isPart(".swift", at: place, "\"\n :")
-      case UInt8(ascii: "S"), UInt8(ascii: "T"):
-        "\"/".utf8.contains(literal[max(place - 1, 0)])
-          && (isPart("Sources", at: place, "\"/") || isPart("Tests", at: place, "\"/"))
-      default: false
-      }
-    }
   }
 
   /// Adds an operator: `*`, and `*` of `total!*` too.

@@ -23,19 +23,49 @@ struct SourceAsTextTests {
         .contains("LicenseTests"))
   }
 
-  @Test(arguments: ["\"Sources/Home/Price.swift\"", "folder + \"/Price.swift\"", "\"Sources\" + \"/Home/Price\""])
-  func `a function outside of tests read a source that a test named`(_ path: String) throws {
+  @Test func `a function outside of tests read sources`() throws {
     let sample = try ImpactSample([
       "Sources/Home/Price.swift": "// License\nfunc price() -> Int { 1 }\n", "Sources/Home/Reader.swift": Self.reader,
-      "Tests/HomeTests/LicenseTests.swift": Self.suite("content(of: \(path)).contains(\"License\")"),
+      "Sources/Home/List.swift": "func list(_ a: [Int]) -> [Int] { var b = a; b.append(contentsOf: a); return b }\n",
+      "Tests/HomeTests/LicenseTests.swift": Self.suite("content(of: folder + name) != \"\""),
       "Tests/HomeTests/OtherTests.swift":
-        "import Testing\n@testable import Home\nstruct OtherTests { @Test func use() { #expect(content(of: \"product/3\") == \"\") } }\n",
+        "import Testing\n@testable import Home\nstruct OtherTests { @Test func use() { #expect(list([]) == []) } }\n",
     ])
 
     let names = try sample.impact(of: "Sources/Home/Price.swift", replacing: "License", with: "Licence").names
 
     #expect(names.contains("LicenseTests"))
     #expect(!names.contains("OtherTests"))
+  }
+
+  @Test(arguments: ["Sources/Home/Price.swift", "Sources/Home/Resources/price.json"])
+  func `a manifest read a file of a module`(path: String) throws {
+    let sample = try ImpactSample([path: "func price() -> Int { 1 }\n"])
+    let manifest = try sample.folder.text(of: "Package.swift")
+    try sample.folder.write(
+      "import Foundation\n" + manifest + "\n_ = try? String(contentsOfFile: name)\n", to: "Package.swift")
+
+    let impact = try sample.impact(of: path, replacing: "1", with: "2")
+
+    #expect(impact.everything == ["\(path) may be read by a manifest, by 'contentsOfFile'"])
+  }
+
+  @Test(arguments: [
+    ("/// @mockable\ntypealias Both = First & Any", "BothMock()"),
+    ("/// @faked(override: name = FakeSecond)\nprotocol Second: First {}", "FakeSecond()"),
+    ("/// @mockable(typealias: T = Price)\nprotocol Third { associatedtype T }", "ThirdMock()"),
+  ])
+  func `the name of a mock, or of what it uses, was in a comment`(_ declaration: String, use: String) throws {
+    let sample = try ImpactSample([
+      "Sources/Home/First.swift": "protocol First {}\nextension First { func callAsFunction() -> Int { 1 } }\n",
+      "Sources/Home/Price.swift": "struct Price { init() { print(1) } }\n",
+      "Sources/Home/Mocked.swift": declaration + "\n",
+      "Tests/HomeTests/MockTests.swift":
+        "import Testing\n@testable import Home\nstruct MockTests { @Test func use() { _ = \(use) } }\n",
+    ])
+    let path = declaration.contains("Price") ? "Sources/Home/Price.swift" : "Sources/Home/First.swift"
+
+    #expect(try sample.impact(of: path, replacing: "1", with: "2").names.contains("MockTests"))
   }
 
   @Test(arguments: ["Sources/Home/Import.swift.off", "Sources/Home/.off/Import.swift"])
