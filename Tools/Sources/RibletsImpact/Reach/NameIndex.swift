@@ -79,13 +79,13 @@ struct NameIndex: Sendable {
         return
       }
       declared[type.name, default: []].append(number)
-      // `typealias IntegerLiteralType = Price` makes a `Price` of each number.
-      if type.keyword == .typealias, Self.impliedAliases.contains(type.name) { unnamed.append(number) }
+      // `typealias IntegerLiteralType = Price` makes a `Price` of each number, and so does a type of that name.
+      if Self.implied.contains(type.name) { unnamed.append(number) }
     }
   }
 
-  /// The aliases that the compiler looks up for a literal or a `distributed actor`, which do not write them.
-  private static let impliedAliases: Set<String> = [
+  /// The types that the compiler looks up for a literal or a `distributed actor`, which do not write them.
+  private static let implied: Set<String> = [
     "BooleanLiteralType", "DefaultDistributedActorSystem", "ExtendedGraphemeClusterType", "FloatLiteralType",
     "IntegerLiteralType", "StringLiteralType", "UnicodeScalarType", "_ColorLiteralType", "_FileReferenceLiteralType",
     "_ImageLiteralType",

@@ -44,11 +44,12 @@ struct NestingDepth {
       var lexer = QuickLexer(text, classes: classes)
       var depth = NestingDepth(text)
       while depth.placeBeyond == nil, lexer.place < text.count {
+        let start = lexer.place
         do throws(NotSimple) {
           try lexer.advance()
         } catch {
           if error.isTooDeep { return lexer.place }
-          lexer.place = max(lexer.place, lexer.token.start + 1)
+          lexer.place = max(lexer.place, lexer.token.start + 1, start + 1)
         }
         var token = lexer.token
         token.end = lexer.place

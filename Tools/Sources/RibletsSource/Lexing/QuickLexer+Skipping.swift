@@ -26,7 +26,10 @@ extension QuickLexer {
   private mutating func skipComment() throws(NotSimple) -> Bool {
     switch byte(place + 1) {
     case UInt8(ascii: "/"):
-      place = text.endOfLine(from: place)
+      let start = place
+      place = text.endOfLine(from: start)
+      // A carriage return ends a comment, too.
+      if memchr(base + start, 13, place - start) != nil { throw NotSimple() }
       return true
     case UInt8(ascii: "*"):
       try skipBlockComment()

@@ -471,6 +471,11 @@ struct OverlookedUseTests {
       shop: "typealias IntegerLiteralType = Item\npublic func text() -> String { let x = 5; return \"\\(x)\" }",
       body: "print(1)", test: "text()"),
     Use(
+      testDescription: "a literal of an app's own type with the name that the compiler looks up",
+      base:
+        "public struct FloatLiteralType: ExpressibleByFloatLiteral { public init(floatLiteral: Double) { print(1) } }",
+      shop: "public func text() -> String { let x = 0.5; return \"\\(x)\" }", body: "print(1)", test: "text()"),
+    Use(
       testDescription: "the default system of a distributed actor",
       base:
         "public final class Wire { public func assignID() -> Int { 1 } }\npublic typealias DefaultDistributedActorSystem = Wire",
@@ -504,6 +509,9 @@ struct OverlookedUseTests {
     Use(
       testDescription: "a function behind a space that does not break", base: "public func height() -> Int { 1 }",
       body: "{ 1 }", test: "\u{A0}height()"),
+    Use(
+      testDescription: "a function behind a comment that a carriage return ends",
+      base: "/// Returns one.\rpublic func one() -> Int { 1 }", body: "{ 1 }", test: "one()"),
     Use(
       testDescription: "a function with a sign of macros in its name", base: "public func height_$m() -> Int { 1 }",
       body: "{ 1 }", test: "height_$m()"),
