@@ -38,13 +38,13 @@ package struct ImpactedApp: Sendable {
     let unlisted = files.map { file in
       file.outline.imports.filter { modules.isUnlisted($0.moduleName) }
     }
-    let handsOn = unlisted.joined().contains { $0.attributes.contains("@_exported") }
+    let exportsUnlisted = unlisted.joined().contains { $0.attributes.contains("@_exported") }
     var nodes: [ReachNode] = []
     for (place, file) in files.enumerated() {
       let first = nodes.count
       let reached = ReachFile(
         file.outline, at: file.path, module: file.module, isTest: file.isTest,
-        isGenerated: place >= model.files.count, importsUnlisted: handsOn || !unlisted[place].isEmpty)
+        isGenerated: place >= model.files.count, importsUnlisted: exportsUnlisted || !unlisted[place].isEmpty)
       nodes += file.outline.parts.enumerated().map {
         ReachNode($1, of: reached, first: first, facts.parts[first + $0])
       }
@@ -152,13 +152,14 @@ package struct ImpactedApp: Sendable {
 
   /// The name by which a manifest may read files, or have the compiler read some: a document can change what is built then.
   var readingManifest: String? {
-    nameOfManifests(among: PartFacts.readers.union(["Process", "packageDirectory", "unsafeFlags"]))
-      ?? nameOfManifests(among: PartFacts.calls, besides: PartFacts.libraries)
+    nameOfManifests(opening: PartFacts.readers.union(["packageDirectory", "unsafeFlags"]))
   }
 
   /// The name by which a manifest may read any file, sources among them.
-  var openingManifest: String? {
-    nameOfManifests(among: PartFacts.readers.subtracting(PartFacts.paths).union(["Process"]))
+  var openingManifest: String? { nameOfManifests(opening: PartFacts.readers.subtracting(PartFacts.paths)) }
+
+  private func nameOfManifests(opening names: Set<String>) -> String? {
+    nameOfManifests(among: names.union(["Process"]))
       ?? nameOfManifests(among: PartFacts.calls, besides: PartFacts.libraries)
   }
 

@@ -30,7 +30,7 @@ final class SuiteReach {
   init(_ graph: ReachGraph) {
     self.graph = graph
     let own = OwnClasses(of: graph.nodes, graph.types)
-    // Its blocks run without an instance if it is not that of Riblets, or if the app calls them by a `builder(of:)` of its own.
+    // A block can run without an instance if the app has another `ChildBuilders`, or a `builder(of:)` of its own.
     let isOfRiblets =
       (graph.types.modules["ChildBuilders"] ?? ["Riblets"]) == ["Riblets"]
       && !graph.nodes.contains { node in

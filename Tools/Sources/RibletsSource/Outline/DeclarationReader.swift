@@ -387,7 +387,7 @@ struct DeclarationReader {
     for place in body where isWord("builder", at: place) && isMark("(", at: place + 1) {
       let block = min(endOfBrackets(place + 1), tokens.count)
       guard isMark("{", at: block) else { continue }
-      // What the block captures is made where the builder is: `{ [price = now()] component in … }`.
+      // The captures of a block are made with the builder: `now()` of `{ [price = now()] component in … }`.
       let start = isMark("[", at: block + 1) ? endOfBrackets(block + 1) : block + 1
       let made = start..<max(start, endOfBrackets(block) - 1)
       guard made.upperBound <= body.upperBound else { continue }
