@@ -92,6 +92,10 @@ struct TestRun {
   /// Builds, and writes a folder from which other machines run.
   func pack(into folder: String) throws {
     let choice = try built(builds: true)
+    if choice?.hasOldTests == true {
+      throw CommandFailure(
+        "Tests of XCTest cannot be packed; without --pack, each machine builds and runs its --shard of them.", .badData)
+    }
     let tests = PackedTests(
       choice ?? .none, riblets: impact.ribletsByUnit, durations: durations, folder: package.root.path)
     try PackedFolder(at: folder).write(tests, builtIn: choice == nil ? nil : try binaries())
@@ -108,6 +112,11 @@ struct TestRun {
       return nil
     }
     if builds {
+      if app.hasEdits {
+        throw CommandFailure(
+          "A package is under 'swift package edit', and riblets test would build it without the edit. So nothing was "
+            + "tested. Run 'swift test', or first 'swift package unedit NAME'.", .badData)
+      }
       try package.write(scope)
       let tests = hasTests ? ["--build-tests"] : []
       guard try SwiftProgram.run(["build", "--disable-build-manifest-caching"] + tests + package.options) else {
@@ -119,7 +128,7 @@ struct TestRun {
   }
 
   private func choice() throws(CommandFailure) -> TestChoice {
-    let (isSuccess, text) = try SwiftProgram.output(of: ["test", "list", "--skip-build"] + package.options + libraries)
+    let (isSuccess, text) = try SwiftProgram.output(of: ["test", "list", "--skip-build"] + package.options)
     guard isSuccess else { throw CommandFailure("The tests cannot be listed.", .badData) }
     let known = Impact(ofAllTestsIn: app)
     // A suite in an extension of a type has the module of the type in its name, and runs with all tests that the app does not know.
@@ -133,24 +142,17 @@ struct TestRun {
 
   /// The folder in which SwiftPM has built.
   private func binaries() throws(CommandFailure) -> String {
-    if app.usesXCTest {
-      throw CommandFailure(
-        "Tests of XCTest cannot be packed; without --pack, each machine builds and runs its --shard of them.", .badData)
-    }
     let (isSuccess, text) = try SwiftProgram.output(of: ["build", "--show-bin-path"] + package.options)
     guard isSuccess else { throw CommandFailure("The folder of the build cannot be found.", .badData) }
     return text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
-
-  /// The tests of XCTest are another run, which takes its time also without any.
-  private var libraries: [String] { app.usesXCTest ? [] : ["--disable-xctest"] }
 
   private func runTests(_ choice: TestChoice) throws(CommandFailure) -> TestReport {
     if choice.tests.isEmpty { return TestReport() }
     let files = ["report.xml", "report-swift-testing.xml"].map { package.folder.appending(path: $0).path }
     return try package.report(in: files) { output throws(CommandFailure) in
       let filters = choice.filters.flatMap { ["--filter", $0] }
-      for (part, file) in zip(runs, files) {
+      for (part, file) in zip(runs(hasOldTests: choice.hasOldTests), files) {
         let reports = ["--xunit-output", file, "--event-stream-output-path", TestPackage.events(beside: file)]
         let arguments = ["test", "--skip-build"] + reports + package.options + part + filters
         _ = try ChildProgram("swift", arguments, variables: specs?.variables ?? [:]).run(output: output)
@@ -158,9 +160,10 @@ struct TestRun {
     }
   }
 
-  /// The options of each run of SwiftPM, which reports tests of XCTest only if they run in parallel, if only with one worker.
-  private var runs: [[String]] {
-    switch (app.usesXCTest, isParallel) {
+  /// The options of each run of SwiftPM: tests of XCTest are another run, which takes its time also without any. SwiftPM reports
+  /// them only if they run in parallel, if only with one worker.
+  private func runs(hasOldTests: Bool) -> [[String]] {
+    switch (hasOldTests, isParallel) {
     case (false, true): [["--disable-xctest"]]
     case (false, false): [["--disable-xctest", "--no-parallel"]]
     case (true, true): [["--parallel"]]

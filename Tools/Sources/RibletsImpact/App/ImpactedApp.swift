@@ -14,6 +14,8 @@ package struct ImpactedApp: Sendable {
   let settings: ImpactSettings
   /// True if the manifest does not say which tests there are without being run.
   package let hasUnknownTests: Bool
+  /// True if a package is under `swift package edit`.
+  package let hasEdits: Bool
   /// Reasons why not all of it is known.
   package let problems: [String]
   /// The folders of all packages that it consists of or depends on, as far as they are in local folders.
@@ -54,7 +56,7 @@ package struct ImpactedApp: Sendable {
       file.outline.errors.first.map { "\($0.position): \($0.text)" }
     }
     let others = OtherManifests(of: model.packages, in: root)
-    hasUnknownTests = model.hasUnknownTests || others.mayHaveTests
+    (hasUnknownTests, hasEdits) = (model.hasUnknownTests || others.mayHaveTests, others.hasEdits)
     problems =
       (hasUnknownTests ? ["the manifest does not say what tests there are"] : [])
       + [settings.problem].compactMap(\.self) + Self.strayTests(in: model, modules) + Self.unreadTests(in: nodes, facts)
@@ -115,11 +117,6 @@ package struct ImpactedApp: Sendable {
       folder = folder.deletingLastPathComponent()
     }
     return false
-  }
-
-  /// True if a test is of XCTest.
-  package var usesXCTest: Bool {
-    model.files.contains { $0.outline.imports.contains { $0.moduleName == "XCTest" } }
   }
 
   /// The modules that tests of a target reach at run time and that it does not depend on, by target.

@@ -7,6 +7,8 @@ struct OtherManifests {
   private(set) var problems: [String] = []
   /// True if tests of the app itself may be in another manifest.
   private(set) var mayHaveTests = false
+  /// True if the app's package has one under `swift package edit`.
+  private(set) var hasEdits = false
 
   /// Looks into the folders of packages.
   ///
@@ -20,7 +22,8 @@ struct OtherManifests {
       mayHaveTests = mayHaveTests || place == 0
     }
     let state = FileManager.default.contents(atPath: root + "/.build/workspace-state.json") ?? Data()
-    if String(decoding: state, as: UTF8.self).contains("\"edited\"") {
+    hasEdits = String(decoding: state, as: UTF8.self).contains("\"edited\"")
+    if hasEdits {
       problems.append("a package is taken from elsewhere: see 'swift package edit'")
     }
   }
@@ -39,14 +42,16 @@ struct OtherManifests {
     let text = FileManager.default.contents(atPath: folder + "/Package.swift").map {
       String(decoding: $0, as: UTF8.self)
     }
-    let asked = version(in: text?.split(separator: "\n").first ?? "")
+    let asked = version(ofTools: text ?? "")
     return others.last { name in
       let version = version(in: name.dropLast(".swift".count))
       return version.isEmpty || asked.isEmpty || !version.lexicographicallyPrecedes(asked.prefix(version.count))
     }
   }
 
-  /// `// swift-tools-version: 6.1` → `[6, 1]`
+  /// The version of Swift that a manifest asks for: `// swift-tools-version: 6.1` → `[6, 1]`
+  static func version(ofTools manifest: String) -> [Int] { version(in: manifest.split(separator: "\n").first ?? "") }
+
   private static func version(in text: Substring) -> [Int] {
     let digits = text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
     return digits.split(separator: ".").compactMap { Int($0) }

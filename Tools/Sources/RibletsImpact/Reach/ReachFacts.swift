@@ -28,10 +28,14 @@ struct ReachFacts: Sendable {
     for file in files {
       starts.append(numbers.count)
       let ofFile = file.outline.names.map { table.number(of: $0) }
+      let hasMarks = file.outline.types.contains { !$0.marks.isEmpty }
       for part in file.outline.parts {
+        var all = part.names.all.map { ofFile[Int($0)] }
         // `@mockable(typealias: Item = Price)` has the mock use `Price`.
-        let marked = file.outline.types[part.types].flatMap { $0.marks.flatMap(\.names) }.map { table.number(of: $0) }
-        numbers.append(part.names.all.map { ofFile[Int($0)] } + marked)
+        if hasMarks {
+          all += file.outline.types[part.types].flatMap { $0.marks.flatMap(\.names) }.map { table.number(of: $0) }
+        }
+        numbers.append(all)
         constructed.append(part.names.constructed.lazy.map { ofFile[Int($0)] })
       }
     }

@@ -217,7 +217,9 @@ final class SuiteReach {
 
   /// Functions that take memory for a value of any type.
   private static let castings: Set<String> = [
-    "assumingMemoryBound", "bindMemory", "fromOpaque", "unsafeBitCast", "unsafeDowncast", "withMemoryRebound",
+    "MutableRawSpan", "RawSpan", "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer", "UnsafeRawBufferPointer",
+    "UnsafeRawPointer", "_unsafeReferenceCast", "assumingMemoryBound", "bindMemory", "fromOpaque", "loadUnaligned",
+    "unsafeBitCast", "unsafeDowncast", "unsafeLoad", "withMemoryRebound", "withUnsafeBytes", "withUnsafeMutableBytes",
   ]
   /// The names of common associated types.
   private static let makers: Set<String> = [

@@ -39,7 +39,7 @@ package struct ScopedPackage: Hashable, Sendable {
     // Appended by riblets test: only what is selected, and packages in folders where they are.
     package.targets.removeAll { ![\(Self.list(targets))].contains($0.name) }
     package.products = []
-    \(linked.isEmpty ? "" : linkingTarget)\(Self.places(from: folder))
+    \(linked.isEmpty ? "" : linkingTarget)\(Self.places(in: manifest, from: folder))
 
     """
   }
@@ -49,7 +49,7 @@ package struct ScopedPackage: Hashable, Sendable {
     """
     \(manifest)
     // Appended by riblets test: packages in folders where they are.
-    \(places(from: folder))
+    \(places(in: manifest, from: folder))
 
     """
   }
@@ -62,17 +62,21 @@ package struct ScopedPackage: Hashable, Sendable {
     """
   }
 
-  private static func places(from folder: String) -> String {
-    """
-    package.dependencies = package.dependencies.map { dependency in
-      guard case .fileSystem(let name, let path) = dependency.kind else { return dependency }
-      let folder = \(literal(folder))
-      let own = Context.packageDirectory
-      let place =
-        path.hasPrefix(own) ? folder + path.dropFirst(own.count) : path.hasPrefix("/") ? path : folder + "/" + path
-      return name.map { .package(name: $0, path: place) } ?? .package(path: place)
-    }
-    """
+  private static func places(in manifest: String, from folder: String) -> String {
+    // Earlier ones know no traits.
+    let traits =
+      OtherManifests.version(ofTools: manifest).lexicographicallyPrecedes([6, 1]) ? "" : ", traits: dependency.traits"
+    return """
+      package.dependencies = package.dependencies.map { dependency in
+        guard case .fileSystem(let name, let path) = dependency.kind else { return dependency }
+        let folder = \(literal(folder))
+        let own = Context.packageDirectory
+        let place =
+          path.hasPrefix(own)
+          ? folder + path.dropFirst(own.count) : path.hasPrefix("/") || path.hasPrefix("~") ? path : folder + "/" + path
+        return name.map { .package(name: $0, path: place\(traits)) } ?? .package(path: place\(traits))
+      }
+      """
   }
 
   private static func list(_ names: [String]) -> String { names.map(literal).joined(separator: ", ") }

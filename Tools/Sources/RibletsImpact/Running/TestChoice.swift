@@ -50,6 +50,9 @@ package struct TestChoice: Hashable, Sendable {
     return filters
   }
 
+  /// True if it has tests of XCTest, whose identifiers have no parentheses: `ShopTests.CartTests/testTotal`.
+  package var hasOldTests: Bool { tests.values.contains { $0.contains { !$0.contains("(") } } }
+
   /// The number of tests.
   package var count: Int { tests.values.reduce(0) { $0 + $1.count } }
 

@@ -95,7 +95,8 @@ package struct TestReport: Hashable, Sendable {
     let type = text(after: "classname=\"", in: line) ?? ""
     // Up to the last attribute, as the name may have quotation marks.
     guard let start = line.firstRange(of: " name=\"")?.upperBound,
-      let end = line[start...].ranges(of: "\" time=\"").last?.lowerBound
+      // A test without a case has no time.
+      let end = line[start...].ranges(of: "\" time=\"").last?.lowerBound ?? line[start...].lastIndex(of: "\"")
     else { return type }
     return type + "." + unescaped(String(line[start..<end]))
   }

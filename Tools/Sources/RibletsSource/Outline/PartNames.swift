@@ -58,6 +58,8 @@ struct PartNames {
       if isText(last, "->") || isText(last, "class") || isText(last, "extension") {
         return !"(.]".utf8.contains(byte)
       }
+      // An instance of `class Fake: RootRouter, Leaving` in a body is one of `RootRouter`.
+      if isText(last, ":"), isText(last - 1, ">") || isText(last - 2, "class") { return false }
       if isText(last, ":") || isText(last, "as") || isText(last, "is") { return !"(.{]".utf8.contains(byte) }
       return byte == UInt8(ascii: ">") && isText(last, "<") && isText(last - 1, "ChildBuilders")
     }

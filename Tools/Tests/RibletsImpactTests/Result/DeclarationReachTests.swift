@@ -353,10 +353,13 @@ struct DeclarationReachTests {
     #expect(impact.names.contains("EmptyTests"))
   }
 
-  @Test func `memory becomes an instance of a class in a module that does not see it`() throws {
+  @Test(arguments: [
+    "Unmanaged<T>.fromOpaque(p).takeUnretainedValue()", "withUnsafeBytes(of: value) { $0.load(as: T.self) }",
+    "UnsafeRawPointer(p).load(as: T.self)",
+  ])
+  func `memory becomes an instance of a class in a module that does not see it`(_ code: String) throws {
     let sample = try Self.sample([
-      "Sources/Base/Memory.swift":
-        "public func take<T: AnyObject>() -> T { Unmanaged<T>.fromOpaque(p).takeUnretainedValue() }\n",
+      "Sources/Base/Memory.swift": "public func take<T: AnyObject>() -> T { \(code) }\n",
       "Sources/Shop/RootRouter.swift":
         "import Riblets\nfinal class RootRouter: Router<any RootInteractable> { func go() { print(1) } }\n",
       "Tests/ShopTests/MemoryTests.swift":
@@ -372,6 +375,10 @@ struct DeclarationReachTests {
     ("class Fake: RootRouter {}", "_ = Fake()"),
     ("class Fake: RootRouter, TextOutputStream { func write(_ text: String) {} }", "_ = Fake()"),
     ("enum Fakes { class Fake: RootRouter {} }", "_ = Fakes.Fake()"),
+    ("class fake: RootRouter, Faking {}\nprotocol Faking {}", "_ = fake()"),
+    ("", "class Fake: RootRouter, Faking {}\n_ = Fake()"),
+    ("", "class fake: RootRouter, Faking {}\n_ = fake()"),
+    ("", "class Fake<A>: RootRouter, Faking {}\n_ = Fake<Int>()"),
     ("class Fake<Value>: RootRouter {}", "_ = Fake<Int>()"),
     ("extension RootRouter { static func some() -> RootRouter { fatalError() } }", "_ = RootRouter.some()"),
     ("extension RootRouter: Decodable {}", "_ = decode()"),

@@ -41,10 +41,20 @@ struct ScopedPackageTests {
           let folder = "/code/a \"shop\""
           let own = Context.packageDirectory
           let place =
-            path.hasPrefix(own) ? folder + path.dropFirst(own.count) : path.hasPrefix("/") ? path : folder + "/" + path
+            path.hasPrefix(own)
+            ? folder + path.dropFirst(own.count) : path.hasPrefix("/") || path.hasPrefix("~") ? path : folder + "/" + path
           return name.map { .package(name: $0, path: place) } ?? .package(path: place)
         }
 
         """#)
+  }
+
+  @Test(arguments: [
+    ("// swift-tools-version: 6.1", true), ("//swift-tools-version:6.0.3", false), ("// swift-tools-version: 7", true),
+  ])
+  func `a manifest that knows traits keeps those of packages in folders`(line: String, knowsTraits: Bool) {
+    let manifest = ScopedPackage.wholeManifest(of: "\n\(line)\nlet package = Package()\n", from: "/code")
+
+    #expect(manifest.contains(".package(path: place, traits: dependency.traits)") == knowsTraits)
   }
 }

@@ -29,6 +29,21 @@ struct TestReportTests {
     #expect(cases.map(\.isSkipped) == [false, false, true])
   }
 
+  @Test func `two tests without cases of one suite were one test that was run more than once`() {
+    let report = TestReport(
+      reading: """
+        <testcase classname="ShopTests.CartTests" name="emptyList(_:)" >
+          <skipped>No test cases found.</skipped>
+        </testcase>
+        <testcase classname="ShopTests.CartTests" name="nothing(_:)" >
+          <skipped>No test cases found.</skipped>
+        </testcase>
+        """)
+
+    #expect(
+      report.cases.map(\.identifier) == ["ShopTests.CartTests.emptyList(_:)", "ShopTests.CartTests.nothing(_:)"])
+  }
+
   @Test func `durations are those of units`() {
     let durations = TestReport(reading: Self.text).durations
 

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+/// What `swift test` builds and runs, `riblets test` does, too: with packages that the app depends on, for real.
+struct PlainBuildTests {
+  private let package: TestedPackage
+
+  init() throws {
+    package = try TestedPackage(tests: "import Kit\n@Test func isRich() { #expect(amount == 1) }\n")
+    try package.write(
+      """
+      // swift-tools-version: 6.1
+      import PackageDescription
+
+      let package = Package(
+        name: "app",
+        dependencies: [
+          .package(path: "Kit", traits: ["Rich"]), .package(url: "Base", from: "1.0.0"),
+        ],
+        targets: [
+          .target(name: "App"),
+          .testTarget(
+            name: "AppTests",
+            dependencies: ["App", .product(name: "Kit", package: "Kit"), .product(name: "Base", package: "Base")]),
+        ])
+
+      """.replacing("\"Base\", from", with: "\"\(package.path + "/Base")\", from"),
+      to: "Package.swift")
+    for (name, more) in [("Kit", "traits: [\"Rich\"], "), ("Base", "")] {
+      try package.write(
+        """
+        // swift-tools-version: 6.1
+        import PackageDescription
+
+        let package = Package(
+          name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])], \(more)targets: [.target(name: "\(name)")])
+
+        """, to: name + "/Package.swift")
+    }
+    try package.write(
+      "#if Rich\n  public let amount = 1\n#else\n  public let amount = 0\n#endif\n", to: "Kit/Sources/Kit/Kit.swift")
+    try package.write("import XCTest\nopen class BaseCase: XCTestCase {}\n", to: "Base/Sources/Base/Base.swift")
+    try package.write(
+      """
+      import Base
+
+      final class OldTests: BaseCase {
+        func testSum() throws { if amount() != 1 { throw Failure() } }
+        private func amount() -> Int { 1 }
+        private struct Failure: Error {}
+      }
+
+      """, to: "Tests/AppTests/OldTests.swift")
+  }
+
+  @Test func `a package lost its traits, and tests of XCTest behind a base class of a package were not run`() throws {
+    let names = ["-c", "user.name=A", "-c", "user.email=a@example.org"]
+    for arguments in [["init"], ["add", "--all"], names + ["commit", "--message", "Begin"], ["tag", "1.0.0"]] {
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments = ["git", "-C", package.path + "/Base"] + arguments
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      try #require(process.terminationStatus == 0)
+    }
+
+    let result = try package.run("test")
+
+    #expect(result.status == 0, "\(result.output)\(result.errors)")
+    #expect(result.errors.contains("2 tests passed."))
+  }
+
+  @Test func `a package was built without its edit`() throws {
+    try package.write(
+      #"{"object": {"dependencies": [{"state": {"name": "edited"}}]}}"#, to: ".build/workspace-state.json")
+
+    let result = try package.run("test")
+
+    #expect(result.status == 65)
+    #expect(result.errors.contains("Run 'swift test', or first 'swift package unedit NAME'."))
+  }
+}
