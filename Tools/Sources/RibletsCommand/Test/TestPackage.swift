@@ -8,11 +8,14 @@ struct TestPackage {
   /// Everything that a run leaves.
   let folder: URL
   private let isCold: Bool
+  private let isInPlace: Bool
   private var copy: URL { folder.appending(path: "package") }
 
-  /// - Parameter isCold: True for a build from nothing that nobody goes on with.
-  init(of root: String, isCold: Bool = false) {
-    self.isCold = isCold
+  /// - Parameters:
+  ///   - isCold: True for a build from nothing that nobody goes on with.
+  ///   - isInPlace: True to build the package in its own folder, with all targets.
+  init(of root: String, isCold: Bool = false, isInPlace: Bool = false) {
+    (self.isCold, self.isInPlace) = (isCold, isInPlace)
     self.root = URL(filePath: root)
     folder = self.root.appending(path: ".build/riblets-test")
   }
@@ -25,8 +28,10 @@ struct TestPackage {
 
   /// The arguments with which SwiftPM finds it, and a build of its own.
   var options: [String] {
-    ["--package-path", copy.path, "--scratch-path", folder.appending(path: isCold ? "cold" : "build").path]
-      + (isCold ? Self.coldOptions : [])
+    let places =
+      isInPlace
+      ? [root.path] : [copy.path, "--scratch-path", folder.appending(path: isCold ? "cold" : "build").path]
+    return ["--package-path"] + places + (isCold ? Self.coldOptions : [])
   }
 
   /// Each module is compiled as a whole, and without debug information: two thirds of the processor time of a build from
@@ -45,7 +50,11 @@ struct TestPackage {
   /// - Parameter scope: The targets that it has; all if that is `nil`.
   func write(_ scope: ScopedPackage?) throws(CommandFailure) {
     do {
-      try make(scope)
+      if isInPlace {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      } else {
+        try make(scope)
+      }
     } catch {
       throw CommandFailure("Cannot write '\(copy.path)': \(error.localizedDescription)", .cannotCreate)
     }

@@ -33,7 +33,7 @@ struct TestRun {
       impact = Impact(ofAllTestsIn: app)
       ignored = nil
     }
-    package = TestPackage(of: root, isCold: isCold)
+    package = TestPackage(of: root, isCold: isCold, isInPlace: app.isBoundToFolder)
     self.durations = durations.durations
     self.shard = shard
     self.isParallel = isParallel
@@ -112,11 +112,6 @@ struct TestRun {
       return nil
     }
     if builds {
-      if app.hasEdits {
-        throw CommandFailure(
-          "A package is under 'swift package edit', and riblets test would build it without the edit. So nothing was "
-            + "tested. Run 'swift test', or first 'swift package unedit NAME'.", .badData)
-      }
       try package.write(scope)
       let tests = hasTests ? ["--build-tests"] : []
       guard try SwiftProgram.run(["build", "--disable-build-manifest-caching"] + tests + package.options) else {

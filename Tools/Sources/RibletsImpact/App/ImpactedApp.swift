@@ -15,7 +15,7 @@ package struct ImpactedApp: Sendable {
   /// True if the manifest does not say which tests there are without being run.
   package let hasUnknownTests: Bool
   /// True if a package is under `swift package edit`.
-  package let hasEdits: Bool
+  private let hasEdits: Bool
   /// Reasons why not all of it is known.
   package let problems: [String]
   /// The folders of all packages that it consists of or depends on, as far as they are in local folders.
@@ -163,19 +163,36 @@ package struct ImpactedApp: Sendable {
   /// The name by which a manifest asks for the state of git, which each change is one of.
   var gitManifest: String? { nameOfManifests(among: ["gitInformation"]) }
 
+  /// True if only the package in its own folder is built as SwiftPM builds it: its manifest may look for files outside, or a package
+  /// is under `swift package edit`.
+  package var isBoundToFolder: Bool {
+    guard let package = model.packages.first, !hasEdits else { return hasEdits }
+    return texts(ofManifestsOf: package).contains { text in
+      let all = SourceNames(reading: Array(text)).all
+      let opensFiles =
+        !all.isDisjoint(with: PartFacts.readers.union(["Process"]))
+        || !all.isDisjoint(with: PartFacts.libraries) && !all.isDisjoint(with: PartFacts.calls)
+      let writesPaths = !all.isDisjoint(with: ["packageDirectory", "unsafeFlags"])
+      return opensFiles || writesPaths && String(decoding: text, as: UTF8.self).contains(/["\/]\.\./)
+    }
+  }
+
   /// - Parameter besides: Names of which one has to be there, too, if that is not empty.
   private func nameOfManifests(among names: Set<String>, besides: Set<String> = []) -> String? {
     let found = model.packages.lazy.compactMap { package -> String? in
-      let folder = URL(filePath: root).appending(path: package.folder).path
-      let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      let manifests = files.filter { $0 == "Package.swift" || $0.hasPrefix("Package@") }
-      let texts = manifests.compactMap { FileManager.default.contents(atPath: folder + "/" + $0) }
-      return texts.lazy.compactMap { text -> String? in
+      texts(ofManifestsOf: package).lazy.compactMap { text -> String? in
         let all = SourceNames(reading: Array(text)).all
         return besides.isEmpty || !all.isDisjoint(with: besides) ? all.intersection(names).min() : nil
       }.first
     }
     return found.first
+  }
+
+  private func texts(ofManifestsOf package: SourcePackage) -> [Data] {
+    let folder = URL(filePath: root).appending(path: package.folder).path
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let manifests = files.filter { $0 == "Package.swift" || $0.hasPrefix("Package@") }
+    return manifests.compactMap { FileManager.default.contents(atPath: folder + "/" + $0) }
   }
 
   /// True if there is a package with modules.

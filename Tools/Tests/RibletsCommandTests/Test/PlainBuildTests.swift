@@ -72,13 +72,33 @@ struct PlainBuildTests {
     #expect(result.errors.contains("2 tests passed."))
   }
 
-  @Test func `a package was built without its edit`() throws {
+  @Test func `a manifest that looks beside its folder was built in another one`() throws {
+    let package = try TestedPackage(tests: "@Test func isBeside() { #expect(place == 1) }\n")
     try package.write(
-      #"{"object": {"dependencies": [{"state": {"name": "edited"}}]}}"#, to: ".build/workspace-state.json")
+      """
+      // swift-tools-version: 6.1
+      import Foundation
+      import PackageDescription
 
-    let result = try package.run("test")
+      let isBeside = FileManager.default.fileExists(atPath: Context.packageDirectory + "/../App.txt")
+      let package = Package(
+        name: "app",
+        targets: [
+          .target(name: "App", swiftSettings: isBeside ? [.define("BESIDE")] : []),
+          .testTarget(name: "AppTests", dependencies: ["App"]),
+        ])
 
-    #expect(result.status == 65)
-    #expect(result.errors.contains("Run 'swift test', or first 'swift package unedit NAME'."))
+      """, to: "App/Package.swift")
+    try package.write("", to: "App.txt")
+    try package.write(
+      "#if BESIDE\n  public let place = 1\n#else\n  public let place = 0\n#endif\n", to: "Sources/App/App.swift")
+    for folder in ["Sources", "Tests"] {
+      try FileManager.default.moveItem(atPath: "\(package.path)/\(folder)", toPath: "\(package.path)/App/\(folder)")
+    }
+
+    let result = try BuiltCommand.run(["test"], in: package.path + "/App")
+
+    #expect(result.status == 0, "\(result.output)\(result.errors)")
+    #expect(!package.exists("App/.build/riblets-test/package"))
   }
 }
