@@ -86,6 +86,23 @@ struct TestPackage {
     }
   }
 
+  /// Has modules compiled again if the code of macros that they expand is newer: SwiftPM does not do that by itself.
+  ///
+  /// - Parameter code: The paths of that code by module.
+  func forgetExpansions(of code: [String: Set<String>]) {
+    let files = FileManager.default
+    func date(_ place: URL) -> Date {
+      (try? place.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate ?? .distantPast
+    }
+    let scratch = isInPlace ? root.appending(path: ".build") : folder.appending(path: isCold ? "cold" : "build")
+    for (module, code) in code {
+      let built = scratch.appending(path: "debug/\(module).build")
+      let objects = (try? files.contentsOfDirectory(at: built, includingPropertiesForKeys: nil)) ?? []
+      let oldest = objects.filter { $0.pathExtension == "o" }.map(date).min() ?? .distantFuture
+      if code.contains(where: { date(root.appending(path: $0)) > oldest }) { try? files.removeItem(at: built) }
+    }
+  }
+
   /// Runs tests, with what they print in the log.
   ///
   /// - Parameter files: The places where the run may leave reports.

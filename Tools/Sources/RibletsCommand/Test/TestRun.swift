@@ -113,6 +113,7 @@ struct TestRun {
     }
     if builds {
       try package.write(scope)
+      package.forgetExpansions(of: app.codeOfMacros)
       let tests = hasTests ? ["--build-tests"] : []
       guard try SwiftProgram.run(["build", "--disable-build-manifest-caching"] + tests + package.options) else {
         throw CommandFailure("The build failed; so nothing was tested.", .badData)

@@ -177,6 +177,18 @@ package struct ImpactedApp: Sendable {
     }
   }
 
+  /// The modules that may expand macros of the app, each with the paths of the code of these macros.
+  package var codeOfMacros: [String: Set<String>] {
+    let macros = Set(modules.modules.values.filter { $0.kind == .macro }.map(\.name))
+    guard !macros.isEmpty else { return [:] }
+    let files = Dictionary(grouping: model.files, by: \.module)
+    let users = modules.seen.filter { !macros.contains($0.key) && !$0.value.isDisjoint(with: macros) }
+    return users.mapValues { seen in
+      let code = Set(seen.intersection(macros).flatMap { modules.seen[$0] ?? [] })
+      return Set(code.flatMap { (files[$0] ?? []).map(\.path) })
+    }
+  }
+
   /// - Parameter besides: Names of which one has to be there, too, if that is not empty.
   private func nameOfManifests(among names: Set<String>, besides: Set<String> = []) -> String? {
     let found = model.packages.lazy.compactMap { package -> String? in

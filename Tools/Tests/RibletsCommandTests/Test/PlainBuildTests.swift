@@ -101,4 +101,53 @@ struct PlainBuildTests {
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     #expect(!package.exists("App/.build/riblets-test/package"))
   }
+
+  @Test func `a macro with other code was not expanded again, and a test that had to fail passed`() throws {
+    let package = try TestedPackage(
+      sources: [
+        "App.swift":
+          #"@freestanding(expression) public macro amount() -> Int = #externalMacro(module: "Macros", type: "Amount")"#
+          + "\n"
+      ], tests: "@Test func isOne() {\n  let amount = #amount()\n  #expect(amount == 1)\n}\n")
+    try package.write(
+      """
+      // swift-tools-version: 6.1
+      import CompilerPluginSupport
+      import PackageDescription
+
+      let package = Package(
+        name: "app", platforms: [.macOS(.v13)],
+        targets: [
+          .macro(name: "Macros"), .target(name: "App", dependencies: ["Macros"]),
+          .testTarget(name: "AppTests", dependencies: ["App"]),
+        ])
+
+      """, to: "Package.swift")
+    // It answers the compiler as swift-syntax does: a length of eight bytes, and JSON.
+    try package.write(
+      """
+      import Foundation
+
+      while let head = try FileHandle.standardInput.read(upToCount: 8), head.count == 8 {
+        let count = head.enumerated().reduce(0) { $0 + Int($1.element) << (8 * $1.offset) }
+        let question = try FileHandle.standardInput.read(upToCount: count) ?? Data()
+        let answer =
+          String(decoding: question, as: UTF8.self).contains("getCapability")
+          ? #"{"getCapabilityResult":{"capability":{"protocolVersion":7,"features":[]}}}"#
+          : #"{"expandMacroResult":{"expandedSource":"1","diagnostics":[]}}"#
+        let length = (0..<8).map { UInt8(truncatingIfNeeded: answer.utf8.count >> (8 * $0)) }
+        try FileHandle.standardOutput.write(contentsOf: Data(length) + Data(answer.utf8))
+      }
+
+      """, to: "Sources/Macros/main.swift")
+    let passed = try package.run("test")
+    #expect(passed.status == 0, "\(passed.output)\(passed.errors)")
+    let main = try String(contentsOfFile: package.path + "/Sources/Macros/main.swift", encoding: .utf8)
+    try package.write(
+      main.replacing(#""expandedSource":"1""#, with: #""expandedSource":"2""#), to: "Sources/Macros/main.swift")
+
+    let failed = try package.run("test")
+
+    #expect(failed.status == 1)
+  }
 }
