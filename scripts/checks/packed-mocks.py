@@ -93,3 +93,9 @@ made = {target: re.findall(r"class [A-Za-z]*Mock", mocks(target)) for target in 
 "class TillMock" not in made["ShopTests"] or sys.exit("The first target has a mock that only the second one names.")
 len(made["TillTests"]) == 1 or sys.exit("The second target has mocks that it does not name.")
 print("Gives each of two targets of tests the mocks that it names.")
+
+change(SETTINGS, '"ShopTests"', '"TillTests": {"imports": ["Foundation"]}, "ShopTests"')
+said = run(f"{work}/riblets-tools/bin/riblets", "test", "--files", "Tests/ShopTests/CustomerTests.swift",
+           problem="'riblets test' does not build a selection without a target that has settings.").stderr
+"2 tests passed." in said or fail("'riblets test' did not run the tests of the first target.", said)
+print("Builds one target of tests beside settings for another one.")

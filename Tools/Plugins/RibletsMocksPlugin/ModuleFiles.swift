@@ -19,8 +19,8 @@ struct ModuleFiles: Encodable {
   let mocked: [Module]
   /// Whose protocols may be inherited from.
   let seen: [Module]
-  /// All targets of the package, of which settings may speak.
-  let targets: [String]
+  /// All targets of the package, of which settings may speak; `nil` if it has only those that `riblets test` builds.
+  let targets: [String]?
   /// The files whose mocks are made; `nil` for all mocks.
   let users: [String]?
 

@@ -16,9 +16,10 @@ struct RibletsMocksPlugin: BuildToolPlugin {
     let seen = target.recursiveTargetDependencies
       .compactMap { $0 as? SwiftSourceModuleTarget }
       .filter { !names.contains($0.moduleName) }
+    let isWhole = !context.package.directoryURL.path.hasSuffix("/.build/riblets-test/package")
     let run = ModuleFiles(
       mocked: mocked.map(ModuleFiles.Module.init), seen: seen.map(ModuleFiles.Module.init),
-      targets: context.package.targets.map(\.name).sorted(), users: users(in: target, of: context.package))
+      targets: isWhole ? context.package.targets.map(\.name).sorted() : nil, users: users(in: target, of: context.package))
 
     let folder = context.pluginWorkDirectoryURL
     let list = folder.appending(path: "modules.json")
