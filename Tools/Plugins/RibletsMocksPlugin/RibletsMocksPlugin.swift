@@ -19,7 +19,8 @@ struct RibletsMocksPlugin: BuildToolPlugin {
     let isWhole = !context.package.directoryURL.path.hasSuffix("/.build/riblets-test/package")
     let run = ModuleFiles(
       mocked: mocked.map(ModuleFiles.Module.init), seen: seen.map(ModuleFiles.Module.init),
-      targets: isWhole ? context.package.targets.map(\.name).sorted() : nil, users: users(in: target, of: context.package))
+      targets: isWhole ? context.package.targets.map(\.name).sorted() : nil,
+      users: users(in: target, of: context.package))
 
     let folder = context.pluginWorkDirectoryURL
     let list = folder.appending(path: "modules.json")

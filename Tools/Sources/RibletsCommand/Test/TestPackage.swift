@@ -26,12 +26,19 @@ struct TestPackage {
   /// The report that every run leaves.
   var results: String { folder.appending(path: "results.xml").path }
 
-  /// The arguments with which SwiftPM finds it, and a build of its own.
-  var options: [String] {
-    let places =
-      isInPlace
-      ? [root.path] : [copy.path, "--scratch-path", folder.appending(path: isCold ? "cold" : "build").path]
-    return ["--package-path"] + places + (isCold ? Self.coldOptions : [])
+  /// The arguments with which SwiftPM builds it.
+  var options: [String] { options(in: copy) }
+
+  /// The arguments with which SwiftPM runs its tests, in the folder of the package as always.
+  var runOptions: [String] { ["--disable-automatic-resolution"] + options(in: root) }
+
+  private func options(in folder: URL) -> [String] {
+    (isInPlace ? ["--package-path", root.path] : ["--package-path", folder.path, "--scratch-path", scratch.path])
+      + (isCold ? Self.coldOptions : [])
+  }
+
+  private var scratch: URL {
+    isInPlace ? root.appending(path: ".build") : folder.appending(path: isCold ? "cold" : "build")
   }
 
   /// Each module is compiled as a whole, and without debug information: two thirds of the processor time of a build from
@@ -94,7 +101,6 @@ struct TestPackage {
     func date(_ place: URL) -> Date {
       (try? place.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate ?? .distantPast
     }
-    let scratch = isInPlace ? root.appending(path: ".build") : folder.appending(path: isCold ? "cold" : "build")
     for (module, code) in code {
       let built = scratch.appending(path: "debug/\(module).build")
       let objects = (try? files.contentsOfDirectory(at: built, includingPropertiesForKeys: nil)) ?? []

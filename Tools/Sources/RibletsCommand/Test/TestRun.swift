@@ -33,7 +33,8 @@ struct TestRun {
       impact = Impact(ofAllTestsIn: app)
       ignored = nil
     }
-    package = TestPackage(of: root, isCold: isCold, isInPlace: app.isBoundToFolder)
+    package = TestPackage(
+      of: root, isCold: isCold, isInPlace: app.isBoundToFolder || app.looksIntoFolder(from: impact))
     self.durations = durations.durations
     self.shard = shard
     self.isParallel = isParallel
@@ -124,7 +125,7 @@ struct TestRun {
   }
 
   private func choice() throws(CommandFailure) -> TestChoice {
-    let (isSuccess, text) = try SwiftProgram.output(of: ["test", "list", "--skip-build"] + package.options)
+    let (isSuccess, text) = try SwiftProgram.output(of: ["test", "list", "--skip-build"] + package.runOptions)
     guard isSuccess else { throw CommandFailure("The tests cannot be listed.", .badData) }
     let known = Impact(ofAllTestsIn: app)
     // A suite in an extension of a type has the module of the type in its name, and runs with all tests that the app does not know.
@@ -150,7 +151,7 @@ struct TestRun {
       let filters = choice.filters.flatMap { ["--filter", $0] }
       for (part, file) in zip(runs(hasOldTests: choice.hasOldTests), files) {
         let reports = ["--xunit-output", file, "--event-stream-output-path", TestPackage.events(beside: file)]
-        let arguments = ["test", "--skip-build"] + reports + package.options + part + filters
+        let arguments = ["test", "--skip-build"] + reports + package.runOptions + part + filters
         _ = try ChildProgram("swift", arguments, variables: specs?.variables ?? [:]).run(output: output)
       }
     }

@@ -177,6 +177,23 @@ package struct ImpactedApp: Sendable {
     }
   }
 
+  /// True if selected tests may open files in the folder of the package, and find it from their own file or program on: the package that
+  /// `riblets test` builds has links there, which a walk through folders does not follow.
+  package func looksIntoFolder(from impact: Impact) -> Bool {
+    let folders = nodes.indices.filter { nodes[$0].findsFolder }
+    let openers = nodes.indices.filter { nodes[$0].opensFiles }
+    if folders.isEmpty || openers.isEmpty { return false }
+    let units = impact.units
+    let roots = nodes.indices.filter { number in
+      nodes[number].isTest
+        && facts.parts[number].suites.contains {
+          units.contains(TestUnit(target: nodes[number].module, name: $0.name))
+        }
+    }
+    let isReached = graph(adding: []).isReached(by: roots)
+    return folders.contains { isReached[$0] } && openers.contains { isReached[$0] }
+  }
+
   /// The modules that may expand macros of the app, each with the paths of the code of these macros.
   package var codeOfMacros: [String: Set<String>] {
     let macros = Set(modules.modules.values.filter { $0.kind == .macro }.map(\.name))

@@ -35,6 +35,8 @@ struct PartFacts: Sendable {
     case contract
     /// The name by which it may find the sources of the app.
     case place
+    /// The name of its own file or program, from which the folder of the package is not far.
+    case folder
     /// An attribute by which the linker or C finds its code.
     case linked
   }
@@ -86,6 +88,7 @@ struct PartFacts: Sendable {
       marks[.contract] = "Contract"
     }
     marks[.place] = Self.places.intersection(names).min()
+    marks[.folder] = Self.ownFiles.intersection(names).min()
     let members = types.flatMap(\.members) + outline.members[part.members]
     marks[.linked] =
       Self.linkedNames.intersection(names).min()
@@ -191,12 +194,16 @@ struct PartFacts: Sendable {
   static let libraries: Set<String> = ["Darwin", "Foundation", "Glibc", "Musl"]
   /// Names that lead to the folder of the sources.
   private static let places: Set<String> = ["#file", "#filePath", "currentDirectoryPath", "getcwd"]
+  /// Names that lead to its own file or program.
+  private static let ownFiles: Set<String> = [
+    "#file", "#filePath", "CommandLine", "bundlePath", "bundleURL", "executablePath", "executableURL",
+  ]
   private static let linkedNames: Set<String> = [
     "_cdecl", "_dynamicReplacement", "_extern", "_section", "_silgen_name",
   ]
   private static let linkingAttributes = Set(SourceInterface.linkingAttributes.map { "@" + $0 })
   /// The names without which a part has no marks, besides those by which the app opens files.
-  static let marking = lookups.union(programs).union(readingCalls).union(places).union(linkedNames)
+  static let marking = lookups.union(programs).union(readingCalls).union(places).union(ownFiles).union(linkedNames)
     .union(SourceInterface.linkingAttributes).union(["Contract", "answer"])
     .union(readingPairs.map { $0[1] })
 }

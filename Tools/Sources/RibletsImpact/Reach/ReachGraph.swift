@@ -61,6 +61,18 @@ struct ReachGraph {
 
   /// The modules of the parts that some parts reach, and of these.
   func modules(reachedBy roots: [Int]) -> Set<String> {
+    var found: Set<String> = []
+    var last = ""
+    let isReached = isReached(by: roots)
+    for (number, node) in nodes.enumerated() where isReached[number] && node.module != last {
+      last = node.module
+      found.insert(last)
+    }
+    return found
+  }
+
+  /// For each part, if some parts reach it; true for these.
+  func isReached(by roots: [Int]) -> [Bool] {
     var isFound = [Bool](repeating: false, count: nodes.count)
     var open: [Int] = []
     var left = nodes.count
@@ -80,12 +92,6 @@ struct ReachGraph {
         for used in uses.parts(usedBy: part) { find(used) }
       }
     }
-    var found: Set<String> = []
-    var last = ""
-    for (number, node) in nodes.enumerated() where isFound[number] && node.module != last {
-      last = node.module
-      found.insert(last)
-    }
-    return found
+    return isFound
   }
 }

@@ -13,6 +13,10 @@ final class ReachNode: Sendable {
   let reading: String?
   /// The name by which it may read sources of the app; `nil` for most.
   let opening: String?
+  /// True if it may find the folder of the package from its own file or program on.
+  let findsFolder: Bool
+  /// True if it may open files or start programs.
+  let opensFiles: Bool
   /// True if the linker or C finds code of it.
   let isLinked: Bool
   /// Of a body that needs an instance to run: the number of the part with its declaration.
@@ -26,9 +30,12 @@ final class ReachNode: Sendable {
     (self.file, self.part) = (file, part)
     let marks = facts.marks
     isLinked = marks[.linked] != nil
-    opening = RibletsInterfaces.modules.contains(file.module) ? nil : marks[.opening]
+    let isOfRiblets = RibletsInterfaces.modules.contains(file.module)
+    opening = isOfRiblets ? nil : marks[.opening]
+    findsFolder = !isOfRiblets && marks[.folder] != nil
+    opensFiles = !isOfRiblets && (marks[.opening] ?? marks[.lookup]) != nil
     reading = marks[.reading] ?? marks[.lookup] ?? marks[.contract] ?? (file.isGenerated ? part.name : nil)
-    if RibletsInterfaces.modules.contains(file.module) {
+    if isOfRiblets {
       // It reads and finds what it is given by name, and the pictures of a suite.
       boundlessness = nil
     } else if let name = marks[.lookup] {
@@ -42,7 +49,7 @@ final class ReachNode: Sendable {
   init(_ part: OutlinedPart, former file: ReachFile) {
     (self.file, self.part) = (file, part)
     (boundlessness, reading, opening, owner) = (nil, nil, nil, nil)
-    isLinked = false
+    (isLinked, findsFolder, opensFiles) = (false, false, false)
   }
 
   /// The path of the file from the folder of the app on.

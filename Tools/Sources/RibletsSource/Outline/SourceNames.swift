@@ -1,6 +1,6 @@
 /// The names in a Swift file, wherever they stand: in declarations, in bodies, and in the code within texts.
 ///
-/// Words of the language are among them, and names in backticks stand without those.
+/// Words of the language and directives such as `#filePath` are among them, and names in backticks stand without those.
 public struct SourceNames: Hashable, Sendable {
   /// All names.
   public private(set) var all: Set<String> = []
@@ -35,6 +35,8 @@ public struct SourceNames: Hashable, Sendable {
         last = isBehindPeriod ? nil : name
         isBehindPeriod = false
         continue
+      case .directive where token.end > token.start + 1:
+        all.insert(String(decoding: text[token.start..<token.end], as: UTF8.self))
       case .string: add(literal: UnsafeBufferPointer(rebasing: text[token.start..<token.end]))
       case .mark where token.byte == UInt8(ascii: "(") && token.isAdjacent: if let last { called.insert(last) }
       default: break

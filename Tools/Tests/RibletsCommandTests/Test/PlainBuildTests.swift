@@ -6,7 +6,16 @@ struct PlainBuildTests {
   private let package: TestedPackage
 
   init() throws {
-    package = try TestedPackage(tests: "import Kit\n@Test func isRich() { #expect(amount == 1) }\n")
+    package = try TestedPackage(
+      tests: """
+        import Kit
+        @Test func isRich() { #expect(amount == 1) }
+        @Test func areThere() throws {
+          let walk = try #require(FileManager.default.enumerator(atPath: "Sources"))
+          #expect(walk.contains { $0 as? String == "App/App.swift" })
+        }
+
+        """)
     try package.write(
       """
       // swift-tools-version: 6.1
@@ -53,7 +62,10 @@ struct PlainBuildTests {
       """, to: "Tests/AppTests/OldTests.swift")
   }
 
-  @Test func `a package lost its traits, and tests of XCTest behind a base class of a package were not run`() throws {
+  @Test
+  func `packages lost their traits, tests behind a base class of a package were not run, and a walk found no source`()
+    throws
+  {
     let names = ["-c", "user.name=A", "-c", "user.email=a@example.org"]
     for arguments in [["init"], ["add", "--all"], names + ["commit", "--message", "Begin"], ["tag", "1.0.0"]] {
       let process = Process()
@@ -69,37 +81,7 @@ struct PlainBuildTests {
     let result = try package.run("test")
 
     #expect(result.status == 0, "\(result.output)\(result.errors)")
-    #expect(result.errors.contains("2 tests passed."))
-  }
-
-  @Test func `a manifest that looks beside its folder was built in another one`() throws {
-    let package = try TestedPackage(tests: "@Test func isBeside() { #expect(place == 1) }\n")
-    try package.write(
-      """
-      // swift-tools-version: 6.1
-      import Foundation
-      import PackageDescription
-
-      let isBeside = FileManager.default.fileExists(atPath: Context.packageDirectory + "/../App.txt")
-      let package = Package(
-        name: "app",
-        targets: [
-          .target(name: "App", swiftSettings: isBeside ? [.define("BESIDE")] : []),
-          .testTarget(name: "AppTests", dependencies: ["App"]),
-        ])
-
-      """, to: "App/Package.swift")
-    try package.write("", to: "App.txt")
-    try package.write(
-      "#if BESIDE\n  public let place = 1\n#else\n  public let place = 0\n#endif\n", to: "Sources/App/App.swift")
-    for folder in ["Sources", "Tests"] {
-      try FileManager.default.moveItem(atPath: "\(package.path)/\(folder)", toPath: "\(package.path)/App/\(folder)")
-    }
-
-    let result = try BuiltCommand.run(["test"], in: package.path + "/App")
-
-    #expect(result.status == 0, "\(result.output)\(result.errors)")
-    #expect(!package.exists("App/.build/riblets-test/package"))
+    #expect(result.errors.contains("3 tests passed."))
   }
 
   @Test func `a macro with other code was not expanded again, and a test that had to fail passed`() throws {
@@ -149,5 +131,23 @@ struct PlainBuildTests {
     let failed = try package.run("test")
 
     #expect(failed.status == 1)
+  }
+
+  @Test func `a test that walked from its own file on through the sources found none of them`() throws {
+    let package = try TestedPackage(
+      tests: """
+        @Test func areThere() throws {
+          let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+          let walk = try #require(FileManager.default.enumerator(atPath: root.path + "/Sources"))
+          #expect(walk.contains { $0 as? String == "App/App.swift" })
+        }
+
+        """)
+
+    let result = try package.run("test")
+
+    #expect(result.status == 0, "\(result.output)\(result.errors)")
+    #expect(!package.exists(".build/riblets-test/package"))
   }
 }

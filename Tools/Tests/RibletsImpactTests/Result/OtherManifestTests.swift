@@ -36,6 +36,23 @@ struct OtherManifestTests {
     let reason = "a package is taken from elsewhere: see 'swift package edit'"
     #expect(impact.everything == [reason])
     #expect(sample.impact().everything == [reason])
+    #expect(ImpactedApp(at: sample.root).isBoundToFolder)
+  }
+
+  @Test(arguments: [
+    ("let local = FileManager.default.fileExists(atPath: \"../Local\")", true),
+    ("import Foundation\nlet local = access(\"../Local\", 0) == 0", true), ("let place = #filePath", true),
+    ("let flags = [\"-I\", Context.packageDirectory + \"/../Local\"]", true),
+    ("let flags = [SwiftSetting.unsafeFlags([\"-I\", \"../Local\"])]", true),
+    ("let flags = [SwiftSetting.unsafeFlags([\"-warn\"])]", false),
+    ("let other = Package.Dependency.package(path: \"../Other\")", false),
+    ("func access() -> Bool { true }\nlet isOpen = access()", false),
+  ])
+  func `a manifest that looks for files was built in another folder`(code: String, isBound: Bool) throws {
+    let manifest = try #require(ImpactSample.files["Package.swift"])
+    let sample = try ImpactSample(["Package.swift": manifest + "\n\(code)\n"])
+
+    #expect(ImpactedApp(at: sample.root).isBoundToFolder == isBound)
   }
 
   @Test(arguments: ["Source", "Sources", "src", "srcs", "Tests"])
