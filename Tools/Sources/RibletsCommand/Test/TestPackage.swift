@@ -99,12 +99,13 @@ struct TestPackage {
   func forgetExpansions(of code: [String: Set<String>]) {
     let files = FileManager.default
     func date(_ place: URL) -> Date {
-      (try? place.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate ?? .distantPast
+      (try? place.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate
+        ?? Date(timeIntervalSince1970: 0)
     }
     for (module, code) in code {
       let built = scratch.appending(path: "debug/\(module).build")
       let objects = (try? files.contentsOfDirectory(at: built, includingPropertiesForKeys: nil)) ?? []
-      let oldest = objects.filter { $0.pathExtension == "o" }.map(date).min() ?? .distantFuture
+      guard let oldest = objects.filter({ $0.pathExtension == "o" }).map(date).min() else { continue }
       if code.contains(where: { date(root.appending(path: $0)) > oldest }) { try? files.removeItem(at: built) }
     }
   }

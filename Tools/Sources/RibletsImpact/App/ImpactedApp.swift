@@ -15,7 +15,7 @@ package struct ImpactedApp: Sendable {
   /// True if the manifest does not say which tests there are without being run.
   package let hasUnknownTests: Bool
   /// True if a package is under `swift package edit`.
-  private let hasEdits: Bool
+  let hasEdits: Bool
   /// Reasons why not all of it is known.
   package let problems: [String]
   /// The folders of all packages that it consists of or depends on, as far as they are in local folders.
@@ -163,49 +163,6 @@ package struct ImpactedApp: Sendable {
   /// The name by which a manifest asks for the state of git, which each change is one of.
   var gitManifest: String? { nameOfManifests(among: ["gitInformation"]) }
 
-  /// True if only the package in its own folder is built as SwiftPM builds it: its manifest may look for files outside, or a package
-  /// is under `swift package edit`.
-  package var isBoundToFolder: Bool {
-    guard let package = model.packages.first, !hasEdits else { return hasEdits }
-    return texts(ofManifestsOf: package).contains { text in
-      let all = SourceNames(reading: Array(text)).all
-      let opensFiles =
-        !all.isDisjoint(with: PartFacts.readers.union(["Process"]))
-        || !all.isDisjoint(with: PartFacts.libraries) && !all.isDisjoint(with: PartFacts.calls)
-      let writesPaths = !all.isDisjoint(with: ["packageDirectory", "unsafeFlags"])
-      return opensFiles || writesPaths && String(decoding: text, as: UTF8.self).contains(/["\/]\.\./)
-    }
-  }
-
-  /// True if selected tests may open files in the folder of the package, and find it from their own file or program on: the package that
-  /// `riblets test` builds has links there, which a walk through folders does not follow.
-  package func looksIntoFolder(from impact: Impact) -> Bool {
-    let folders = nodes.indices.filter { nodes[$0].findsFolder }
-    let openers = nodes.indices.filter { nodes[$0].opensFiles }
-    if folders.isEmpty || openers.isEmpty { return false }
-    let units = impact.units
-    let roots = nodes.indices.filter { number in
-      nodes[number].isTest
-        && facts.parts[number].suites.contains {
-          units.contains(TestUnit(target: nodes[number].module, name: $0.name))
-        }
-    }
-    let isReached = graph(adding: []).isReached(by: roots)
-    return folders.contains { isReached[$0] } && openers.contains { isReached[$0] }
-  }
-
-  /// The modules that may expand macros of the app, each with the paths of the code of these macros.
-  package var codeOfMacros: [String: Set<String>] {
-    let macros = Set(modules.modules.values.filter { $0.kind == .macro }.map(\.name))
-    guard !macros.isEmpty else { return [:] }
-    let files = Dictionary(grouping: model.files, by: \.module)
-    let users = modules.seen.filter { !macros.contains($0.key) && !$0.value.isDisjoint(with: macros) }
-    return users.mapValues { seen in
-      let code = Set(seen.intersection(macros).flatMap { modules.seen[$0] ?? [] })
-      return Set(code.flatMap { (files[$0] ?? []).map(\.path) })
-    }
-  }
-
   /// - Parameter besides: Names of which one has to be there, too, if that is not empty.
   private func nameOfManifests(among names: Set<String>, besides: Set<String> = []) -> String? {
     let found = model.packages.lazy.compactMap { package -> String? in
@@ -217,7 +174,8 @@ package struct ImpactedApp: Sendable {
     return found.first
   }
 
-  private func texts(ofManifestsOf package: SourcePackage) -> [Data] {
+  /// The manifests of a package, for all versions of Swift.
+  func texts(ofManifestsOf package: SourcePackage) -> [Data] {
     let folder = URL(filePath: root).appending(path: package.folder).path
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let manifests = files.filter { $0 == "Package.swift" || $0.hasPrefix("Package@") }

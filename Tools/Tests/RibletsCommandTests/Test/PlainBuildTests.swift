@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `swift test` builds and runs, `riblets test` does, too: with packages that the app depends on, for real.
+/// The same is built and run as by `swift test`, with packages that the app depends on, for real.
 struct PlainBuildTests {
   private let package: TestedPackage
 
