@@ -43,6 +43,8 @@ struct ModuleGraph: Sendable {
     var direct = modules.mapValues { _ in Set<String>() }
     for package in packages {
       let targets = Dictionary(package.manifest.targets.map { ($0.name.moduleName, $0) }) { first, _ in first }
+      // An own plug-in of that name may make anything.
+      let known = package.manifest.targets.contains { $0.kind == .plugin && $0.name == Self.mocks } ? "" : Self.mocks
       for module in package.modules {
         let found = module.dependencies.flatMap { Self.resolve($0, in: package, packages) }
         direct[module.name, default: []].formUnion(found)
@@ -50,7 +52,7 @@ struct ModuleGraph: Sendable {
         let plugins = targets[module.name]?.plugins ?? ["unknown"]
         if !plugins.isEmpty { testables[module.name] = Set(found) }
         let hasMacro = found.contains { modules[$0]?.kind == .macro }
-        if plugins.contains(where: { $0 != Self.mocks }) { plugged.insert(module.name) }
+        if plugins.contains(where: { $0 != known }) { plugged.insert(module.name) }
         if plugged.contains(module.name) || hasMacro { opaque.insert(module.name) }
       }
     }

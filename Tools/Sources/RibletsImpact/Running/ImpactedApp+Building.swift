@@ -4,10 +4,11 @@ import RibletsSource
 
 /// What decides how the tests of an app are built, besides the selection.
 extension ImpactedApp {
-  /// True if only the package in its own folder is built as SwiftPM builds it: its manifest may look for files outside, or a package
-  /// is under `swift package edit`.
+  /// True if only the package in its own folder is built as SwiftPM builds it: its manifest may look for files outside, a plug-in may
+  /// walk through folders, or a package is under `swift package edit`.
   package var isBoundToFolder: Bool {
     guard let package = model.packages.first, !hasEdits else { return hasEdits }
+    if !modules.plugged.isDisjoint(with: package.modules.map(\.name)) { return true }
     return texts(ofManifestsOf: package).contains { text in
       let all = SourceNames(reading: Array(text)).all
       let opensFiles =

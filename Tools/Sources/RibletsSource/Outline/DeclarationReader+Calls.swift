@@ -40,6 +40,101 @@ extension DeclarationReader {
     return found
   }
 
+  /// The names that are bound in another way than once by a constant.
+  ///
+  ///     var a = 1; for b in c { … }; func d(e f: Int) { … }; map { g in … }   // a, b, f, g
+  var inconstant: Set<String> {
+    var (found, known) = (Set<String>(), Set<String>())
+    for place in tokens.indices {
+      if isMark("{", at: place) {
+        let words = (place + 1..<min(place + 50, tokens.count)).prefix { !isMark("{", at: $0) && !isMark("}", at: $0) }
+        guard let end = words.first(where: { isWord("in", at: $0) || isWord("for", at: $0) }), isWord("in", at: end)
+        else { continue }
+        found.formUnion(names(in: place + 1..<end))
+      }
+      switch tokens[place].kind == .word ? string(tokens[place]) : "" {
+      case "var": found.formUnion(boundNames(from: place + 1))
+      case "let": for name in boundNames(from: place + 1) where !known.insert(name).inserted { found.insert(name) }
+      case "for":
+        let end = (place..<tokens.count).first { isWord("in", at: $0) || isMark("{", at: $0) } ?? tokens.count
+        found.formUnion(names(in: place + 1..<max(end, place + 1)))
+      case "func", "init", "subscript":
+        guard let open = (place + 1..<min(place + 20, tokens.count)).first(where: { isMark("(", at: $0) }) else {
+          break
+        }
+        let inside = brackets(open).inside
+        found.formUnion(
+          names(in: inside).filter { name in
+            inside.contains { isMark(":", at: $0 + 1) && self.name(tokens[$0]) == name }
+          })
+      default: break
+      }
+    }
+    return found
+  }
+
+  private func names(in range: Range<Int>) -> [String] {
+    range.filter { [.word, .backticked].contains(tokens[$0].kind) }.map { name(tokens[$0]) }
+  }
+
+  /// The names that a pattern behind `let` or `var` binds.
+  private func boundNames(from start: Int) -> [String] {
+    var (found, place) = ([String](), start)
+    while place < tokens.count {
+      let end = (place..<tokens.count).first {
+        isSymbol("=", at: $0) || isMark(":", at: $0) || isMark("{", at: $0) || isWord("in", at: $0)
+          || $0 > start && tokens[$0].isFirstOnLine
+      }
+      found += names(in: place..<(end ?? tokens.count))
+      guard var next = end else { break }
+      if isMark(":", at: next) { next = afterType(next + 1) }
+      if isSymbol("=", at: next) { next = endOfExpression(next + 1) }
+      guard isMark(",", at: next) else { break }
+      place = next + 1
+    }
+    return found
+  }
+
+  /// The members that code may change: each that is neither a label nor called, and of which a copy of a path may be taken.
+  ///
+  /// The name of a target is read by most code that changes others, so it counts only where something is assigned.
+  func changes(of properties: Set<String>) -> [SourceExpression] {
+    if properties.isEmpty { return [] }
+    let isOpen = tokens.indices.contains { place in
+      let assigned = isSymbol("=", at: place + 1) && isMark(")", at: place)
+      return assigned || isSymbol("&", at: place) && tokens[place + 1].isAdjacent || isSymbol("\\", at: place)
+        || isMark("\\", at: place)
+    }
+    var extensions: [Range<Int>] = []
+    for place in tokens.indices where isWord("extension", at: place) {
+      if let open = (place..<tokens.count).first(where: { isMark("{", at: $0) }) {
+        extensions.append(brackets(open).inside)
+      }
+    }
+    return tokens.indices.filter { place in
+      guard tokens[place].kind == .word || tokens[place].kind == .backticked, !isMark(":", at: place + 1),
+        !isMark("(", at: place + 1), properties.contains(name(tokens[place]))
+      else { return false }
+      let isMember = isMark(".", at: place - 1)
+      if isWord("dependencies", at: place), isMember, isWord("package", at: place - 2) { return false }
+      let isBound = isWord("let", at: place - 1) || isWord("var", at: place - 1)
+      guard isMember || !isBound && extensions.contains(where: { $0.contains(place) }) else { return false }
+      return !isWord("name", at: place) || isOpen || isSymbol("=", at: place + 1)
+    }
+    .map { SourceExpression(value: .member(name(tokens[$0])), position: position(of: $0)) }
+  }
+
+  /// The places where functions are used other than by calls with a dot.
+  func otherUses(of names: Set<String>) -> [SourceExpression] {
+    tokens.indices.filter { place in
+      guard [.word, .backticked].contains(tokens[place].kind), names.contains(name(tokens[place])) else { return false }
+      let isCalled = isMark("(", at: place + 1)
+      if isMark(".", at: place - 1) { return !isCalled || tokens[place].kind == .backticked }
+      return isCalled && !isWord("func", at: place - 1)
+    }
+    .map { SourceExpression(value: .member(name(tokens[$0])), position: position(of: $0)) }
+  }
+
   /// True if each bracket has its partner, of whatever kind.
   var isBalanced: Bool {
     var depth = 0
@@ -101,6 +196,10 @@ extension DeclarationReader {
       place += 1
     }
     guard place > start, tokens[place - 1].kind == .word else { return .other }
+    // `Context.environment["SHOP"]`
+    if isWord("environment", at: place - 1), isMark("[", at: place), brackets(place).end == end {
+      return .call("environment", arguments(in: brackets(place).inside))
+    }
     if place == end { return .member(string(tokens[place - 1])) }
     guard isMark("(", at: place) else { return .other }
     let brackets = brackets(place)

@@ -4,6 +4,12 @@ public struct SourceCalls: Hashable, Sendable {
   public var calls: [SourceExpression] = []
   /// The values of constants and variables by name; of several, the last.
   public var constants: [String: SourceExpression] = [:]
+  /// The names that may have another value where they are used: of variables, of several constants, of parameters.
+  public var inconstant: Set<String> = []
+  /// The members that code may change, with their places: `path` of `target.path = "Shop"`.
+  public var changes: [SourceExpression] = []
+  /// The places where the functions are used other than by a call with a dot: `let make = Target.target`.
+  public var otherUses: [SourceExpression] = []
   /// The places where the file stops being Swift.
   public var errors: [SourceSyntaxError] = []
 
@@ -11,13 +17,15 @@ public struct SourceCalls: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - names: The names of members: `target` for `.target(…)`.
+  ///   - properties: The names of the members whose changes are looked for.
   ///   - text: The content, in UTF-8.
   ///   - path: For positions.
-  public init(of names: Set<String>, in text: [UInt8], path: String) {
+  public init(of names: Set<String>, changing properties: Set<String> = [], in text: [UInt8], path: String) {
     text.withUnsafeBufferPointer { text in
       let outline = DeclarationReader.reading(text, path: path) { reader in
         calls = reader.calls(of: names)
-        constants = reader.constants
+        (constants, inconstant) = (reader.constants, reader.inconstant)
+        (changes, otherUses) = (reader.changes(of: properties), reader.otherUses(of: names))
       }
       errors = outline.errors
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension PackageManifest {
   /// Reads a manifest without running it.
   ///
@@ -8,12 +10,12 @@ extension PackageManifest {
   ///   - text: The content, in UTF-8.
   ///   - path: For positions.
   public init(reading text: [UInt8], path: String) {
-    var reader = ManifestReader(SourceCalls(of: ManifestReader.functions, in: text, path: path))
+    let calls = SourceCalls(of: ManifestReader.functions, changing: ManifestReader.properties, in: text, path: path)
+    var reader = ManifestReader(calls)
     reader.read()
     self = reader.manifest
     if languageMode.isEmpty { languageMode = Self.languageMode(ofTools: text) }
     let content = String(decoding: text, as: UTF8.self)
-    addChangedTargets(content, path)
     let computed = reader.computedResources
     if !computed.isEmpty, content.contains(Self.otherFolders) { unknowns += computed }
     if String(validating: text, as: UTF8.self) == nil {
@@ -25,20 +27,6 @@ extension PackageManifest {
   /// Text by which a computed path may leave the folder of its target: `".."`, `"/tmp"`, `Context.packageDirectory`.
   private static var otherFolders: Regex<Substring> {
     /"\.\.|\/\.\.|\.\."|"\/|packageDirectory|environment|#file|import +(?!PackageDescription)\w/
-  }
-
-  /// Notes code that changes a target after its call: `target.plugins = […]`.
-  private mutating func addChangedTargets(_ text: String, _ path: String) {
-    let changes = /\.(exclude|path|plugins|resources|sources)[?!]* *(?:\+?=(?!=)|\.(?:append|insert|remove))/
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      guard let property = line.firstMatch(of: changes)?.1 else { continue }
-      if property == "plugins" {
-        for place in targets.indices { targets[place].plugins = nil }
-        continue
-      }
-      let position = SourcePosition(file: path, line: number + 1, column: 1)
-      unknowns.append(Unknown(position: position, text: "it changes '\(property)' of a target"))
-    }
   }
 
   /// The language mode that comes with the version in the first line: `6` from tools 6.0 on.
@@ -54,10 +42,15 @@ private struct ManifestReader {
     "target", "executableTarget", "testTarget", "macro", "plugin", "library", "executable", "package",
   ]
 
+  /// The properties of targets that can be changed after their calls, and that matter here.
+  static let properties: Set<String> = ["dependencies", "exclude", "name", "path", "plugins", "resources", "sources"]
+
   private(set) var manifest = PackageManifest(languageMode: "")
   /// The lists of resources that are not written out.
   private(set) var computedResources: [PackageManifest.Unknown] = []
   private let source: SourceCalls
+  /// The places of calls such as `.target(name: "Core")` that are dependencies in a constant.
+  private var dependencies: Set<SourcePosition> = []
 
   init(_ source: SourceCalls) { self.source = source }
 
@@ -68,15 +61,51 @@ private struct ManifestReader {
     }
     manifest.unknowns = source.errors.map { PackageManifest.Unknown(position: $0.position, text: $0.text) }
     for call in source.calls {
+      guard case .call(_, let arguments) = call.value else { continue }
+      addDependencies(in: arguments.first { $0.label == "dependencies" }?.expression)
+    }
+    for call in source.calls where !dependencies.contains(call.position) {
       guard case .call(let function, let list) = call.value else { continue }
       let arguments = Dictionary(list.map { ($0.label, $0.expression) }, uniquingKeysWith: { first, _ in first })
       switch function {
       case "package": addPackage(arguments, call)
       case _ where arguments["targets"] != nil: addProduct(arguments, call)
-      // A plug-in of another package, which a target uses.
-      case "plugin" where arguments["package"] != nil: break
+      // A plug-in that a target uses.
+      case "plugin" where arguments["capability"] == nil: break
       default: PackageManifest.Target.Kind(rawValue: function).map { addTarget($0, arguments, call) }
       }
+    }
+    addChanges()
+  }
+
+  /// Notes the dependencies in the constants of a list.
+  private mutating func addDependencies(in expression: SourceExpression?, depth: Int = 0) {
+    guard let expression, depth < 10 else { return }
+    switch expression.value {
+    case .array(let elements): for element in elements { addDependencies(in: element, depth: depth + 1) }
+    case .operation(let operands, _): for operand in operands { addDependencies(in: operand, depth: depth + 1) }
+    case .name(let name): addDependencies(in: source.constants[name], depth: depth + 1)
+    case .call: dependencies.insert(expression.position)
+    case .text, .member, .other: break
+    }
+  }
+
+  /// Notes code that may change a target after its call: `target.plugins = […]`.
+  private mutating func addChanges() {
+    for change in source.changes {
+      guard case .member(let property) = change.value else { continue }
+      if property == "plugins" {
+        for place in manifest.targets.indices { manifest.targets[place].plugins = nil }
+      } else {
+        manifest.unknowns.append(.init(position: change.position, text: "it may change '\(property)' of a target"))
+      }
+    }
+    for use in source.otherUses {
+      guard case .member(let name) = use.value, ["executableTarget", "target", "testTarget"].contains(name) else {
+        continue
+      }
+      manifest.unknowns.append(
+        .init(position: use.position, text: "it makes targets by '\(name)' without a call of '.\(name)'"))
     }
   }
 
@@ -113,11 +142,13 @@ private struct ManifestReader {
         note("a dependency of '\(name)'", element, expected: "a string, .target(name:) or .product(name:package:)")
       }
     }
-    // The same name again is a dependency in a constant, which looks like a target without anything.
     guard let place = manifest.targets.firstIndex(where: { $0.name == name }) else {
       return manifest.targets.append(target)
     }
-    if arguments.count > 1 { manifest.targets[place] = target }
+    target.position = manifest.targets[place].position
+    guard target != manifest.targets[place] else { return }
+    manifest.targets[place] = target
+    manifest.unknowns.append(.init(position: call.position, text: "it makes '\(name)' in several ways"))
   }
 
   /// The elements of a list; `nil` for one that is not written out, which is no reason to ask for it.
@@ -133,7 +164,7 @@ private struct ManifestReader {
     switch expression.value {
     case .name("nil"): return []
     case .name(let name):
-      guard let value = source.constants[name], depth < 10 else { return [nil] }
+      guard let value = constant(name), depth < 10 else { return [nil] }
       return resources(in: value, depth: depth + 1)
     case .array(let elements) where depth < 10: return elements.flatMap { resources(in: $0, depth: depth + 1) }
     case .operation(let operands, let operators) where operators.allSatisfy { $0 == "+" } && depth < 10:
@@ -153,6 +184,7 @@ private struct ManifestReader {
 
   /// The names in a list of plug-ins, likewise.
   private func plugins(in expression: SourceExpression?) -> [String]? {
+    if case .name(let name)? = expression?.value, name != "nil", constant(name) == nil { return nil }
     guard let elements = written(expression) else { return nil }
     let names = elements.map { element in
       guard case .call("plugin", let arguments) = element.value else { return text(element) }
@@ -163,7 +195,7 @@ private struct ManifestReader {
 
   private func dependency(_ expression: SourceExpression, depth: Int = 0) -> PackageManifest.Dependency? {
     if let name = text(expression) { return .name(name) }
-    if case .name(let constant) = expression.value, let value = source.constants[constant], depth < 10 {
+    if case .name(let name) = expression.value, let value = constant(name), depth < 10 {
       return dependency(value, depth: depth + 1)
     }
     guard case .call(let function, let arguments) = expression.value,
@@ -208,13 +240,29 @@ private struct ManifestReader {
 
   // MARK: Values that are written out
 
+  /// The value of a constant that has the same one wherever it is used.
+  private func constant(_ name: String) -> SourceExpression? {
+    source.inconstant.contains(name) ? nil : source.constants[name]
+  }
+
+  /// The value of a variable of the environment, `nil` in it if it is not set; `nil` for anything else.
+  private func variable(_ expression: SourceExpression) -> String?? {
+    if case .name(let name) = expression.value { return constant(name).flatMap(variable) }
+    guard case .call("environment", let arguments) = expression.value, arguments.count == 1,
+      let name = text(arguments[0].expression)
+    else { return nil }
+    return .some(ProcessInfo.processInfo.environment[name])
+  }
+
   private func text(_ expression: SourceExpression?, depth: Int = 0) -> String? {
     guard let expression, depth < 10 else { return nil }
     switch expression.value {
     case .text(let text): return text
-    case .name(let name): return text(source.constants[name], depth: depth + 1)
-    // `Context.environment["…"] ?? "…"` is the second unless somebody sets it.
-    case .operation(let operands, operators: ["??"]): return text(operands[1], depth: depth + 1)
+    case .name(let name): return text(constant(name), depth: depth + 1)
+    // `Context.environment["…"] ?? "…"`
+    case .operation(let operands, operators: ["??"]):
+      guard let set = variable(operands[0]) else { return nil }
+      return set ?? text(operands[1], depth: depth + 1)
     case .array, .call, .member, .operation, .other: return nil
     }
   }
@@ -226,8 +274,8 @@ private struct ManifestReader {
     switch expression.value {
     case .array(let elements): return elements
     case .name("nil"): return []
-    case .name(let name) where source.constants[name] != nil:
-      return elements(of: source.constants[name], what, depth: depth + 1)
+    case .name(let name) where constant(name) != nil:
+      return elements(of: constant(name), what, depth: depth + 1)
     case .operation(let operands, let operators) where operators.allSatisfy { $0 == "+" }:
       return operands.flatMap { elements(of: $0, what, depth: depth + 1) }
     case .text, .name, .member, .call, .operation, .other:

@@ -47,10 +47,11 @@ struct OtherManifestTests {
     ("let flags = [SwiftSetting.unsafeFlags([\"-warn\"])]", false),
     ("let other = Package.Dependency.package(path: \"../Other\")", false),
     ("func access() -> Bool { true }\nlet isOpen = access()", false),
+    ("package.targets.append(.target(name: \"Made\", plugins: [\"Maker\"]))", true),
   ])
   func `a manifest that looks for files was built in another folder`(code: String, isBound: Bool) throws {
     let manifest = try #require(ImpactSample.files["Package.swift"])
-    let sample = try ImpactSample(["Package.swift": manifest + "\n\(code)\n"])
+    let sample = try ImpactSample(["Package.swift": manifest + "\n\(code)\n", "Sources/Made/Made.swift": ""])
 
     #expect(ImpactedApp(at: sample.root).isBoundToFolder == isBound)
   }

@@ -31,7 +31,8 @@ struct SourceCallsTests {
     ("[]", "[]"), ("[\"b\", c,]", "['b', c]"), ("[\"b\": c]", "other"), ("(b)", "b"), ("(b, c)", "other"),
     (".b(c: d, \"e\")", "b(c:d, :'e')"), ("A.B.c()", "c()"), ("b(c){ d }", "other"), ("b(c).d", "other"),
     ("b.map { $0 }", "other"), ("b[0]", "other"), ("b + [c] + d()", "b [c] d() by + +"),
-    ("e[\"f\"] ?? \"g\"", "other 'g' by ??"), ("b ? c : d", "b other by ?"), ("[b] as [C]", "[b]"),
+    ("e[\"f\"] ?? \"g\"", "other 'g' by ??"),
+    ("e.environment[\"f\"] ?? g", "environment(:'f') g by ??"), ("b ? c : d", "b other by ?"), ("[b] as [C]", "[b]"),
     ("{ b }()", "other"), ("-b", "other"), ("try b()", "other"),
   ])
   func `an expression is what is written out`(text: String, form: String) {

@@ -179,9 +179,9 @@ struct PackageManifestTests {
         .target(name: "Ghost")
         \"\"\"
       """)
-    #expect(manifest.targets.map(\.name) == ["Model", "Shop", "Core", "Own"])
-    #expect(manifest.targets[1].dependencies == [.name("Core"), .name("Model")])
-    #expect(manifest.targets.map(\.position.line) == [3, 6, 8, 11])
+    #expect(manifest.targets.map(\.name) == ["Shop", "Core", "Own"])
+    #expect(manifest.targets[0].dependencies == [.name("Core"), .name("Model")])
+    #expect(manifest.targets.map(\.position.line) == [6, 8, 11])
     #expect(manifest.unknowns == [])
   }
 
@@ -258,5 +258,54 @@ struct PackageManifestTests {
         #expect(words.contains(target.name), "\(target.name)")
       }
     }
+  }
+
+  /// Code around a target with a folder, and a reason why the folder is not the one that is read; none for the last ones.
+  @Test(arguments: [
+    ("#if os(Linux)\nlet place = \"X\"\n#else\nlet place = \"Y\"\n#endif", "computes the path of 'Shop'"),
+    ("var place = \"X\"\nplace = \"Y\"", "computes the path of 'Shop'"),
+    ("var place = \"X\", other = \"Y\"\nswap(&place, &other)", "computes the path of 'Shop'"),
+    ("let place = \"X\"\nfunc shop(place: String) {}", "computes the path of 'Shop'"),
+    ("let place = \"X\"\nfunc shop(_ place: String) {}", "computes the path of 'Shop'"),
+    ("let place = \"X\"\n[\"Y\"].map { place in place }", "computes the path of 'Shop'"),
+    ("let place = \"X\"\nlet a = { (place: String) -> String in place }", "computes the path of 'Shop'"),
+    ("let place = \"X\"\nfor place in [\"Y\"] {}", "computes the path of 'Shop'"),
+    ("let place = \"X\"\nfor (place, other) in [(\"Y\", 1)] {}", "computes the path of 'Shop'"),
+    ("let place = \"X\"\ndo { let (other, place) = (1, \"Y\") }", "computes the path of 'Shop'"),
+    ("let place = \"X\"\nlet other: String = \"Z\", place = \"Y\"", "computes the path of 'Shop'"),
+    ("let set = \"X\"\nlet place = set ?? \"Y\"", "computes the path of 'Shop'"),
+    ("let place = \"X\"\npackage.targets[0].path = \"Y\"", "may change 'path' of a target"),
+    ("let place = \"X\"\npackage.targets[0][keyPath: \\.path] = \"Y\"", "may change 'path' of a target"),
+    ("let place = \"X\"\nset(&package.targets[0].path, \"Y\")", "may change 'path' of a target"),
+    ("let place = \"X\"\nextension Target { func move() { path = \"Y\" } }", "may change 'path' of a target"),
+    ("let place = \"X\"\npackage.targets[0].exclude[1] = \"Y\"", "may change 'exclude' of a target"),
+    ("let place = \"X\"\n(a.sources, b) = ([], 1)", "may change 'sources' of a target"),
+    ("let place = \"X\"\npackage.targets[0].name = \"B\"", "may change 'name' of a target"),
+    ("let place = \"X\"\nswap(&a.name, &b.name)", "may change 'name' of a target"),
+    ("let place = \"X\"\npackage.targets[0].dependencies += [\"B\"]", "may change 'dependencies' of a target"),
+    ("let place = \"X\"\nlet more: [Target] = [.target(name: \"Shop\", path: \"Y\")]", "makes 'Shop' in several ways"),
+    ("let place = \"X\"\nlet make = Target.target", "makes targets by 'target' without a call of '.target'"),
+    (
+      "let place = \"X\"\nextension Target { static let b = target(name: \"B\") }",
+      "makes targets by 'target' without a call of '.target'"
+    ),
+    ("let place = \"X\"\npackage.dependencies.append(.package(path: \"Y\"))", ""),
+    ("let place = \"X\"\nfor target in package.targets where target.name != \"B\" { target.swiftSettings = [] }", ""),
+    ("let place = \"X\"\nlet more: [Target] = [.target(name: \"Shop\", path: \"X\")]", ""),
+    ("#if os(Linux)\nlet place = \"X\"\n#endif", ""), ("let place: String = \"X\"", ""),
+    ("let place = Context.environment[\"NO_SUCH_VARIABLE\"] ?? \"X\"", ""),
+  ])
+  func `a manifest that gives a target another folder was read as if it did not`(code: String, reason: String) {
+    let manifest = manifest("let package = Package(targets: [.target(name: \"Shop\", path: place)])\n\(code)\n")
+
+    #expect(Set(manifest.unknowns.map(\.text)) == (reason.isEmpty ? [] : ["it " + reason]))
+    #expect(!reason.isEmpty || manifest.targets.map(\.path) == ["X"])
+  }
+
+  @Test func `a variable of the environment is the value that is set`() {
+    let manifest = manifest(
+      "let package = Package(dependencies: [.package(path: Context.environment[\"HOME\"] ?? \"Y\")])\n")
+
+    #expect(manifest.packages.map(\.path) == [ProcessInfo.processInfo.environment["HOME"] ?? "Y"])
   }
 }
