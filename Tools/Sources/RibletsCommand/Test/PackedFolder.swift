@@ -105,7 +105,7 @@ struct PackedFolder {
       ["--testing-library", "swift-testing"] + reports + choice.filters.flatMap { ["--filter", $0] }
       + (isParallel ? [] : ["--no-parallel"])
     return try package.report(in: [file]) { output throws(CommandFailure) in
-      _ = try ChildProgram(program.path, arguments, in: package.root.path).run(output: output)
+      try ChildProgram(program.path, arguments, in: package.root.path).run(output: output).isSuccess
     }
   }
 }

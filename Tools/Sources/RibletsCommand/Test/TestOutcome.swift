@@ -36,6 +36,12 @@ struct TestOutcome {
         "\(failed.count) of \(report.cases.count) tests failed, \(missing.count) were not run\(more).\(printed)",
         .incomplete)
     }
+    if report.hasFailedProgram {
+      let printed = log.map { " See what they printed: \($0)" } ?? ""
+      throw CommandOutput.fail(
+        "Each test passed, but the tests as a whole did not: an issue may be of no test, or the program crashed at its end.\(printed)",
+        .incomplete)
+    }
     let passed = report.cases.filter { !$0.isSkipped }.count
     let skipped = choice.count - passed
     CommandOutput.say(

@@ -112,16 +112,18 @@ struct TestPackage {
 
   /// Runs tests, with what they print in the log.
   ///
-  /// - Parameter files: The places where the run may leave reports.
+  /// - Parameters:
+  ///   - files: The places where the run may leave reports.
+  ///   - run: Runs tests with a file for what they print, and returns true if the programs say that all is well.
   func report(
-    in files: [String], _ run: (FileHandle) throws(CommandFailure) -> Void
+    in files: [String], _ run: (FileHandle) throws(CommandFailure) -> Bool
   ) throws(CommandFailure) -> TestReport {
     for file in files + files.map(Self.events) { try? FileManager.default.removeItem(atPath: file) }
     guard FileManager.default.createFile(atPath: log.path, contents: nil),
       let output = FileHandle(forWritingAtPath: log.path)
     else { throw CommandFailure("Cannot write '\(log.path)'.", .cannotCreate) }
-    try run(output)
     var report = TestReport()
+    report.hasFailedProgram = try !run(output)
     for file in files {
       guard let data = FileManager.default.contents(atPath: file) else { continue }
       report.add(TestReport(reading: String(decoding: data, as: UTF8.self)))

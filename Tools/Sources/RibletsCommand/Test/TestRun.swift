@@ -149,11 +149,14 @@ struct TestRun {
     let files = ["report.xml", "report-swift-testing.xml"].map { package.folder.appending(path: $0).path }
     return try package.report(in: files) { output throws(CommandFailure) in
       let filters = choice.filters.flatMap { ["--filter", $0] }
+      var isWell = true
       for (part, file) in zip(runs(hasOldTests: choice.hasOldTests), files) {
         let reports = ["--xunit-output", file, "--event-stream-output-path", TestPackage.events(beside: file)]
         let arguments = ["test", "--skip-build"] + reports + package.runOptions + part + filters
-        _ = try ChildProgram("swift", arguments, variables: specs?.variables ?? [:]).run(output: output)
+        let end = try ChildProgram("swift", arguments, variables: specs?.variables ?? [:]).run(output: output)
+        isWell = isWell && end.isSuccess
       }
+      return isWell
     }
   }
 

@@ -25,6 +25,9 @@ package struct TestReport: Hashable, Sendable {
   /// The identifiers of the tests that traits have skipped, such as `.disabled()`.
   package private(set) var skipped: Set<String> = []
 
+  /// True if a program with tests has failed, if only by what no test waited for.
+  package var hasFailedProgram = false
+
   /// Makes a report without a case.
   package init() {}
 

@@ -18,6 +18,8 @@ struct SplitPlanner {
   private var loose: [String: String] = [:]
   private var plan = ScaffoldPlan()
   private var problems: [String] = []
+  /// The modules that tests of each module import.
+  private var importsOfTests: [String: Set<String>] = [:]
   private var shared: String { layout.module + "Shared" }
 
   /// - Parameter groups: The groups of riblets that are known already; the others come to those of their parents.
@@ -187,6 +189,7 @@ struct SplitPlanner {
 
   private mutating func moveTest(_ source: AppSource) throws(RequestProblem) {
     let home = home(ofTest: source)
+    importsOfTests[home, default: []].formUnion(source.file.allImports)
     var file = SplitFile(source, home: home, isTest: true, homes: homes, moduleInterfaces: moduleInterfaces)
     file.rewrite(tested: layout.module)
     if let riblet = files.riblet(ofTest: source.path), moduleInterfaces[riblet] != nil,
@@ -279,8 +282,16 @@ struct SplitPlanner {
     }
   }
 
-  /// Gives the dependencies of the one module to those that import them.
+  /// Gives the dependencies of the one module to those that import them, and those of its tests to the tests that do.
   private mutating func passOnProducts() {
+    for item in modules.app.manifest.tests {
+      let name = item.split(separator: "/").last.map(String.init) ?? item
+      for (home, imports) in importsOfTests where imports.contains(name) {
+        modules.update(home) { manifest in
+          if !manifest.dependencies.contains(item) { manifest.tests.insert(item) }
+        }
+      }
+    }
     let outside = modules.app.manifest.dependencies.filter { modules.modules[$0] == nil && !homes.open.contains($0) }
     for item in outside {
       let name = item.split(separator: "/").last.map(String.init) ?? item

@@ -150,4 +150,24 @@ struct PlainBuildTests {
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     #expect(!package.exists(".build/riblets-test/package"))
   }
+
+  @Test func `an issue of no test, and a crash at the end of all, were no failures`() throws {
+    let package = try TestedPackage(
+      tests: """
+        @Test func passes() async {
+          let trouble = ProcessInfo.processInfo.environment["TROUBLE"]
+          if trouble == "issue" { await Task.detached { Issue.record("It is of no test.") }.value }
+          if trouble == "crash" { atexit { abort() } }
+        }
+
+        """)
+    #expect(try package.run("test").status == 0)
+
+    for trouble in ["issue", "crash"] {
+      let result = try package.run("test", "--skip-build", trouble: trouble)
+
+      #expect(result.status == 1)
+      #expect(result.errors.contains("Each test passed, but the tests as a whole did not"))
+    }
+  }
 }

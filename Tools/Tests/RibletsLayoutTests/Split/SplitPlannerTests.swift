@@ -55,6 +55,17 @@ struct SplitPlannerTests {
     }
   }
 
+  @Test func `tests lost the product that only they import`() throws {
+    try app.write(
+      "{\"tests\": [\"riblets/RibletsMVVMTesting\", \"riblets/RibletsMVVM\"]}\n", to: ".riblets/modules/Shop.json")
+    try app.write("import RibletsMVVMTesting\nimport Testing\n", to: "Tests/ShopTests/Item1/Item1ViewModelTests.swift")
+    let plan = try split()
+
+    #expect(try plan.text(of: ".riblets/modules/ShelfModule.json").contains("riblets/RibletsMVVMTesting"))
+    #expect(try !plan.text(of: ".riblets/modules/ShelfModule.json").contains("riblets/RibletsMVVM\""))
+    #expect(try !plan.text(of: ".riblets/modules/RootModule.json").contains("RibletsMVVM"))
+  }
+
   @Test func `each riblet moves with its tests and snapshots`() throws {
     let plan = try split()
     let targets = Dictionary(uniqueKeysWithValues: plan.moves.map { ($0.path, $0.newPath) })
