@@ -2,7 +2,7 @@ import Foundation
 import RibletsModel
 import RibletsSource
 
-/// What decides how the tests of an app are built, besides the selection.
+/// The facts that decide how the tests of an app are built, besides the selection.
 extension ImpactedApp {
   /// True if only the package in its own folder is built as SwiftPM builds it: its manifest may look for files outside, a plug-in may
   /// walk through folders, or a package is under `swift package edit`.

@@ -40,7 +40,7 @@ extension DeclarationReader {
     return found
   }
 
-  /// The names that are bound in another way than once by a constant.
+  /// The names that are bound in another way than once by a constant, and operators that are declared.
   ///
   ///     var a = 1; for b in c { … }; func d(e f: Int) { … }; map { g in … }   // a, b, f, g
   var inconstant: Set<String> {
@@ -59,6 +59,9 @@ extension DeclarationReader {
         let end = (place..<tokens.count).first { isWord("in", at: $0) || isMark("{", at: $0) } ?? tokens.count
         found.formUnion(names(in: place + 1..<max(end, place + 1)))
       case "func", "init", "subscript":
+        if isWord("func", at: place), place + 1 < tokens.count, tokens[place + 1].kind == .symbol {
+          found.insert(string(tokens[place + 1]))
+        }
         guard let open = (place + 1..<min(place + 20, tokens.count)).first(where: { isMark("(", at: $0) }) else {
           break
         }

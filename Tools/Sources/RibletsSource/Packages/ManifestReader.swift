@@ -167,7 +167,7 @@ private struct ManifestReader {
       guard let value = constant(name), depth < 10 else { return [nil] }
       return resources(in: value, depth: depth + 1)
     case .array(let elements) where depth < 10: return elements.flatMap { resources(in: $0, depth: depth + 1) }
-    case .operation(let operands, let operators) where operators.allSatisfy { $0 == "+" } && depth < 10:
+    case .operation(let operands, let operators) where isSum(operators) && depth < 10:
       return operands.flatMap { resources(in: $0, depth: depth + 1) }
     case .call("copy", let arguments), .call("embedInCode", let arguments), .call("process", let arguments):
       return [text(arguments.first?.expression)]
@@ -240,6 +240,10 @@ private struct ManifestReader {
 
   // MARK: Values that are written out
 
+  private func isSum(_ operators: [String]) -> Bool {
+    operators.allSatisfy { $0 == "+" } && !source.inconstant.contains("+")
+  }
+
   /// The value of a constant that has the same one wherever it is used.
   private func constant(_ name: String) -> SourceExpression? {
     source.inconstant.contains(name) ? nil : source.constants[name]
@@ -261,7 +265,7 @@ private struct ManifestReader {
     case .name(let name): return text(constant(name), depth: depth + 1)
     // `Context.environment["…"] ?? "…"`
     case .operation(let operands, operators: ["??"]):
-      guard let set = variable(operands[0]) else { return nil }
+      guard !source.inconstant.contains("??"), let set = variable(operands[0]) else { return nil }
       return set ?? text(operands[1], depth: depth + 1)
     case .array, .call, .member, .operation, .other: return nil
     }
@@ -276,7 +280,7 @@ private struct ManifestReader {
     case .name("nil"): return []
     case .name(let name) where constant(name) != nil:
       return elements(of: constant(name), what, depth: depth + 1)
-    case .operation(let operands, let operators) where operators.allSatisfy { $0 == "+" }:
+    case .operation(let operands, let operators) where isSum(operators):
       return operands.flatMap { elements(of: $0, what, depth: depth + 1) }
     case .text, .name, .member, .call, .operation, .other:
       note(what, expression, expected: "a list in square brackets")

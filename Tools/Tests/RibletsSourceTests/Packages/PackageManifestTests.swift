@@ -289,6 +289,10 @@ struct PackageManifestTests {
       "let place = \"X\"\nextension Target { static let b = target(name: \"B\") }",
       "makes targets by 'target' without a call of '.target'"
     ),
+    (
+      "let place = \"X\"\nfunc + (a: [Target], b: [Target]) -> [Target] { a }\nlet b = Target.target(name: \"B\", exclude: [\"C\"] + [\"D\"])",
+      "computes what 'B' excludes"
+    ),
     ("let place = \"X\"\npackage.dependencies.append(.package(path: \"Y\"))", ""),
     ("let place = \"X\"\nfor target in package.targets where target.name != \"B\" { target.swiftSettings = [] }", ""),
     ("let place = \"X\"\nlet more: [Target] = [.target(name: \"Shop\", path: \"X\")]", ""),
