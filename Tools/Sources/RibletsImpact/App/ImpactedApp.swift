@@ -156,7 +156,7 @@ package struct ImpactedApp: Sendable {
   var openingManifest: String? { nameOfManifests(opening: PartFacts.readers.subtracting(PartFacts.paths)) }
 
   private func nameOfManifests(opening names: Set<String>) -> String? {
-    nameOfManifests(among: names.union(["Process"]))
+    nameOfManifests(among: names.union(PartFacts.finders))
       ?? nameOfManifests(among: PartFacts.calls, besides: PartFacts.libraries)
   }
 

@@ -79,7 +79,7 @@ struct PartFacts: Sendable {
       readers.intersection(names).min() ?? calls
       ?? Self.readingPairs.first { names.isSuperset(of: $0) }?.last
     // A function of C under another name may open files, or find types by a text.
-    if let imported = names.intersection(["_extern", "_silgen_name"]).min() {
+    if let imported = names.intersection(Self.importing).min() {
       marks[.reading] = marks[.reading] ?? imported
       marks[.lookup] = marks[.lookup] ?? imported
     }
@@ -140,6 +140,10 @@ struct PartFacts: Sendable {
     "objc_getClass", "objc_getClassList", "objc_lookUpClass", "principalClass", "Process", "posix_spawn",
     "posix_spawnp",
   ]
+  /// Attributes that give a function of C another name.
+  private static let importing: Set<String> = ["_extern", "_silgen_name"]
+  /// Names that may lead to any function, or start a program.
+  static let finders = lookups.union(importing)
   private static let programs: Set<String> = [
     "execv", "execve", "execveat", "execvp", "execvpe", "fexecve", "fork", "popen", "system",
   ]

@@ -12,7 +12,7 @@ extension ImpactedApp {
     return texts(ofManifestsOf: package).contains { text in
       let all = SourceNames(reading: Array(text)).all
       let opensFiles =
-        !all.isDisjoint(with: PartFacts.readers.union(["Process"]))
+        !all.isDisjoint(with: PartFacts.readers.union(PartFacts.finders))
         || !all.isDisjoint(with: PartFacts.libraries) && !all.isDisjoint(with: PartFacts.calls)
       let writesPaths = !all.isDisjoint(with: ["packageDirectory", "unsafeFlags"])
       return opensFiles || writesPaths && String(decoding: text, as: UTF8.self).contains(/["\/]\.\./)

@@ -42,6 +42,8 @@ struct OtherManifestTests {
   @Test(arguments: [
     ("let local = FileManager.default.fileExists(atPath: \"../Local\")", true),
     ("import Foundation\nlet local = access(\"../Local\", 0) == 0", true), ("let place = #filePath", true),
+    ("@_silgen_name(\"open\") func find(_ path: UnsafePointer<CChar>, _ flag: Int32) -> Int32", true),
+    ("let library = dlopen(\"./a.so\", 1)", true),
     ("let flags = [\"-I\", Context.packageDirectory + \"/../Local\"]", true),
     ("let flags = [SwiftSetting.unsafeFlags([\"-I\", \"../Local\"])]", true),
     ("let flags = [SwiftSetting.unsafeFlags([\"-warn\"])]", false),

@@ -776,14 +776,18 @@ struct OverlookedUseTests {
     #expect(impact.everything == ["FLAGS.md may be read by a manifest, by 'contentsOfFile'"])
   }
 
-  @Test func `a manifest asks for a file by a function of the C library`() throws {
+  @Test(arguments: [
+    ("import Glibc", "_ = access(\"FLAGS.md\", 0)", "access"), ("", "_ = dlopen(\"FLAGS.md\", 1)", "dlopen"),
+    ("", "@_silgen_name(\"open\") func find(_ path: UnsafePointer<CChar>) -> Int32", "_silgen_name"),
+  ])
+  func `a manifest asks for a file by a function of the C library`(line: String, code: String, name: String) throws {
     let sample = try ImpactSample(["FLAGS.md": "One\n"])
     let manifest = try sample.folder.text(of: "Package.swift")
-    try sample.folder.write("import Glibc\n" + manifest + "\n_ = access(\"FLAGS.md\", 0)\n", to: "Package.swift")
+    try sample.folder.write(line + "\n" + manifest + "\n" + code + "\n", to: "Package.swift")
 
     let impact = try sample.impact(of: "FLAGS.md", to: nil)
 
-    #expect(impact.everything == ["FLAGS.md may be read by a manifest, by 'access'"])
+    #expect(impact.everything == ["FLAGS.md may be read by a manifest, by '\(name)'"])
   }
 
   @Test func `a suite in an extension of an alias had a name that does not exist at run time`() throws {
