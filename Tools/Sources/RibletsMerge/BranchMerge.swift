@@ -15,6 +15,8 @@ package struct BranchMerge {
   package enum Kind: Sendable {
     /// The other branch has nothing that is not here.
     case nothingNew
+    /// A commit of which nothing is carried out, as the decisions say.
+    case nothingPossible
     /// There is nothing here that the other branch has not.
     case ahead
     case merged
@@ -31,6 +33,7 @@ package struct BranchMerge {
   private let repository: GitRepository
   /// True for a single commit, without what was done before it.
   private let isPick: Bool
+  private var isHeldUp = false
   private var tree = ""
   private var stages: [GitMerge.Stage] = []
   /// The commits that are merged: what is here, and the other one.
@@ -98,7 +101,7 @@ package struct BranchMerge {
     commits = [ours, theirs]
     try merge(MergeSides(base: String(base), ours: ours, theirs: theirs), at: root)
     let former = try repository.text(of: ["rev-parse", "HEAD^{tree}"])
-    if conflicts.isEmpty, tree == former { kind = .nothingNew }
+    if conflicts.isEmpty, tree == former { kind = isHeldUp ? .nothingPossible : .nothingNew }
   }
 
   /// - Returns: A lock of the repository, for as long as the merge takes.
@@ -131,7 +134,7 @@ package struct BranchMerge {
     let sides = MergeSides(base: base, ours: ours, theirs: try CommitApp(of: commits.theirs, like: base))
     var merge = TreeMerge(sides, in: repository, for: root, isPick: isPick)
     let apps = try merge.run()
-    (decisions, notes) = (merge.decisions, merge.choices)
+    (decisions, notes, isHeldUp) = (merge.decisions, merge.choices, merge.isHeldUp)
     let states = merge.sides
     let git = try GitMerge(states.ours.write(), states.theirs.write(), base: states.base.write(), in: repository)
     // Nothing needs ours any more.
@@ -143,6 +146,7 @@ package struct BranchMerge {
       })
     conflicts = paths.values.sorted()
     stages = git.stages.map { $0.at(paths[$0.path] ?? $0.path) }
+    tellMoves(result, apps)
     let merged = try finish(result, apps, keepsLines: merge.keepsLines)
     try find(merge.linesByHand, in: result)
     try check(result, merged, apps)
@@ -169,6 +173,23 @@ package struct BranchMerge {
       .map { String((repository.top + "/" + $0).dropLast()).relative(to: root) }.sorted()
   }
 
+  /// Tells of each route file that one side has removed with a move and the other one has changed, where its lines belong.
+  private mutating func tellMoves(_ result: CommitApp, _ sides: MergeSides<ReadApp>) {
+    for conflict in conflicts {
+      let removal = removal(of: conflict)
+      if removal.isEmpty { continue }
+      let isThere = removal.contains("there")
+      let (gone, left) = isThere ? (sides.theirs.tree, sides.ours.tree) : (sides.ours.tree, sides.theirs.tree)
+      let path = result.path(of: conflict)
+      guard let edge = left.edges.first(where: { $0.place.file == path }),
+        let new = gone.edges(to: edge.child).first(where: { $0.parent != edge.parent })
+      else { continue }
+      decisions.append(
+        "'\(edge.child)' was moved below '\(new.parent)' \(isThere ? "there" : "here"). Write what was changed of '\(path)' into '\(new.place.file)', then: git rm '\(path)'"
+      )
+    }
+  }
+
   /// Writes what is made of lists, and compares the app with both sides.
   ///
   /// - Parameter keepsLines: True if `Package.swift` has lines by hand, which stay.
@@ -185,6 +206,13 @@ package struct BranchMerge {
     let trees = sides.map { Set($0.tree.riblets.keys) }
     // Marks of conflicts do not parse.
     let tree = try result.tolerantTree
+    // A riblet that a command cannot remove goes with git, if its files are as they were.
+    decisions = decisions.map { decision in
+      guard let found = decision.wholeMatch(of: /'(\w+)' was removed (here|there), and stays\.(?s:.*)/),
+        tree.riblets[String(found.1)] == nil
+      else { return decision }
+      return "'\(found.1)' was removed \(found.2): \(found.2 == "here" ? "there" : "here"), too."
+    }
     let marked = conflicts.map { result.path(of: $0) + ":" }
     notes += tree.notes.filter { note in !known.contains(Self.text(note)) && !marked.contains { note.hasPrefix($0) } }
     let expected = Self.merged(trees)
@@ -249,6 +277,13 @@ package struct BranchMerge {
           ? "'\(route[0])' attaches '\(route[1])' no longer in the merged app, and should."
           : "'\(route[0])' attaches '\(route[1])' in the merged app, and should not.")
     }
+    // Routes that one branch has moved or removed, and the other one may use.
+    let names = Set(tree.edges.map { [$0.parent, NameWords($0.child).property] })
+    let lost = (sides.ours.tree.edges + sides.theirs.tree.edges).filter { edge in
+      !names.contains([edge.parent, NameWords(edge.child).property])
+    }
+    notes += try Set(result.uses(of: Array(Set(lost)))).sorted()
+    notes += try result.uses(ofLost: Self.lostItems(in: result.model, sides))
     let alone = Self.unreached(tree).subtracting(Self.unreached(sides.ours.tree))
       .subtracting(Self.unreached(sides.theirs.tree))
     if !alone.isEmpty {
@@ -259,6 +294,8 @@ package struct BranchMerge {
     }
     let known = Self.typesApart(sides.ours.model).union(Self.typesApart(sides.theirs.model))
     notes += try Self.typesApart(result.model).subtracting(known).sorted()
+    let declared = [sides.ours.model, sides.theirs.model].flatMap { Redeclarations(in: $0).places.keys }
+    notes += try Redeclarations(in: result.model).findings(besides: Set(declared))
     try addFindings(to: result.model, sides)
   }
 
@@ -272,6 +309,17 @@ package struct BranchMerge {
     if found.isEmpty { return }
     let known = Set((findings(sides.ours.model) + findings(sides.theirs.model)).map(\.key))
     notes += found.filter { !known.contains($0.key) }.map { "\($0.position): error: \($0.text)" }
+  }
+
+  /// The dependencies that riblets have on one side, and not in the merged app.
+  private static func lostItems(in merged: AppModel, _ sides: MergeSides<ReadApp>) -> [(item: String, riblet: String)] {
+    merged.riblets.sorted { $0.key < $1.key }.flatMap { id, riblet in
+      let name = merged.name(of: id)
+      let former = [sides.ours.model, sides.theirs.model].flatMap { model in
+        model.riblets(named: name).flatMap { model.riblets[$0]?.needs ?? [] }
+      }
+      return Set(former.map(\.name)).subtracting(riblet.needs.map(\.name)).sorted().map { (item: $0, riblet: name) }
+    }
   }
 
   /// The riblets to which no route leads from where the tree begins.
@@ -327,7 +375,7 @@ package struct BranchMerge {
   /// - Throws: ``GitFailure``, ``MergeProblem/moved(_:)`` for branches that others have moved meanwhile.
   package func takeOver(commits isCommitted: Bool) throws {
     switch kind {
-    case .nothingNew: break
+    case .nothingNew, .nothingPossible: break
     case .ahead: _ = try repository.run(["merge", "--quiet", "--no-edit", branch])
     case .merged:
       let places = try repository.text(of: ["rev-parse", "HEAD", branch + "^{commit}"])

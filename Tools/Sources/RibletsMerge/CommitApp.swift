@@ -210,6 +210,29 @@ final class CommitApp {
     }
   }
 
+  /// The places of code that names routes which the app does not have, as findings.
+  func uses(of routes: [TreeEdge]) throws -> [String] {
+    _ = try place
+    let draft = try draft
+    return try routes.flatMap { route in
+      try RouteUses(of: route, in: draft)?.found(in: draft).map {
+        "\($0.place): error: '\($0.name)' is used here, and '\(route.parent)' attaches '\(route.child)' no longer in the merged app."
+      } ?? []
+    }
+  }
+
+  /// The places of code that uses dependencies which riblets do not have, as findings.
+  func uses(ofLost items: [(item: String, riblet: String)]) throws -> [String] {
+    _ = try place
+    let draft = try draft
+    return try items.flatMap { item, riblet in
+      guard let id = draft.model.riblets(named: riblet).first else { return [String]() }
+      return try ItemUses(of: item, by: id, draft).places.map {
+        "\($0): error: '\(item)' is used here, and '\(riblet)' has it no longer in the merged app."
+      }
+    }
+  }
+
   /// Returns the content of a file; `nil` if there is none.
   func content(of path: String) throws(GitFailure) -> Data? {
     FileManager.default.contents(atPath: try place + "/" + path)

@@ -44,6 +44,8 @@ struct DependencyMerge {
     let theirs = try changes(models.base, models.theirs, sides.theirs.index)
     if ours.isEmpty, theirs.isEmpty { return }
     findChoices(models, ours + theirs)
+    try findLostLines(theirs, removed: "there", on: sides.ours, "here")
+    try findLostLines(ours, removed: "here", on: sides.theirs, "there")
     guard choices.isEmpty else { return }
     let before = try sides.map { try $0.write() }
     guard try takeOut(ours, of: sides.ours), try takeOut(theirs, of: sides.theirs) else { return try restore(before) }
@@ -102,6 +104,28 @@ struct DependencyMerge {
     }
   }
 
+  /// Finds lines that one side has written, and that would go with a dependency which the other side has removed.
+  private mutating func findLostLines(
+    _ changes: [Change], removed: String, on side: CommitApp, _ place: String
+  ) throws {
+    for change in changes where !change.isAdded {
+      guard let formerly = try? removal(of: change, from: sides.base), let now = try? removal(of: change, from: side)
+      else {
+        continue
+      }
+      let lost = now.linesLost(besides: formerly, without: "\(change.name) \(change.type)")
+      guard !lost.isEmpty else { continue }
+      choices.append(
+        "'\(change.name)' was removed from '\(change.riblet)' \(removed), and these lines of it were changed \(place). Choose one.\n\(lost.joined(separator: "\n"))"
+      )
+    }
+  }
+
+  private func removal(of change: Change, from side: CommitApp) throws -> ScaffoldPlan {
+    var planner = try side.dependencies
+    return try planner.plan(removing: change.name, from: change.riblet)
+  }
+
   private func needs(of id: RibletID, in model: AppModel) -> [String: String] {
     Dictionary((model.riblets[id]?.needs ?? []).map { ($0.name, $0.type) }) { first, _ in first }
   }
@@ -118,11 +142,15 @@ struct DependencyMerge {
         former.map(\.name) != riblet.needs.map(\.name)
       else { continue }
       let (before, now) = (Set(former.map(\.name)), Set(riblet.needs.map(\.name)))
-      for (place, item) in riblet.needs.enumerated() where !before.contains(item.name) {
+      for (place, item) in riblet.needs.enumerated()
+      where !before.contains(item.name) && !isHandedOn(item.name, by: id, in: model, besides: old, base) {
         added[item.name, default: []].append(id)
         rank[item.name] = max(rank[item.name] ?? 0, place)
       }
-      for item in former where !now.contains(item.name) { removed[item.name, default: []].append(old) }
+      for item in former where !now.contains(item.name) && !isHandedOn(item.name, by: old, in: base, besides: id, model)
+      {
+        removed[item.name, default: []].append(old)
+      }
     }
     var found: [Change] = []
     for (item, ids) in removed.sorted(by: { $0.key < $1.key }) {
@@ -148,6 +176,27 @@ struct DependencyMerge {
       }
     }
     return found
+  }
+
+  /// True for a dependency that a riblet needs in one app, and not in another one, only since a child that needs it in both apps
+  /// is below the riblet, or below a child that hands it on: the child was moved.
+  private func isHandedOn(
+    _ item: String, by id: RibletID, in model: AppModel, besides otherID: RibletID, _ other: AppModel
+  ) -> Bool {
+    func needs(_ id: RibletID, _ model: AppModel) -> Bool {
+      model.riblets[id]?.needs.contains { $0.name == item } ?? false
+    }
+    func children(_ id: RibletID, _ model: AppModel) -> [RibletID] {
+      model.edges.filter { $0.parent == id && $0.child != id }.map(\.child)
+    }
+    var (seen, open, isMoved) = (Set([id]), [id], false)
+    while let next = open.popLast() {
+      for child in children(next, model) where needs(child, model) && seen.insert(child).inserted {
+        guard let there = other.riblets(named: model.name(of: child)).first else { return false }
+        if needs(there, other) { isMoved = true } else { open.append(child) }
+      }
+    }
+    return isMoved
   }
 
   /// The riblets that hand a dependency on to none of the others.

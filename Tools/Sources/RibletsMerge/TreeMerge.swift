@@ -19,6 +19,8 @@ struct TreeMerge {
   private let root: String
   /// The decisions, in sentences.
   private(set) var decisions: [String] = []
+  /// True if a rename or a removal of the other side is not carried out here.
+  private(set) var isHeldUp = false
   /// Sentences on what both sides have decided differently, so that somebody has to choose.
   private(set) var choices: [String] = []
   /// The lines by hand between the marks of `Package.swift` that one of the sides has written, and how often it has each.
@@ -147,7 +149,12 @@ struct TreeMerge {
       case (nil, let there?):
         missing.base.append(TreeRename(old, there))
         missing.ours.append(TreeRename(old, there))
-        decisions.append("'\(old)' is called '\(there)' there: here, too.")
+        let isMissing = models.ours.riblets(named: old).isEmpty
+        isHeldUp = isHeldUp || isMissing
+        decisions.append(
+          isMissing
+            ? "'\(old)' is called '\(there)' there, and is not here."
+            : "'\(old)' is called '\(there)' there: here, too.")
       case (nil, nil): break
       }
     }
@@ -241,6 +248,9 @@ struct TreeMerge {
     let gone = Set(trees.base.riblets.keys)
     let here = gone.subtracting(trees.ours.riblets.keys)
     let there = gone.subtracting(trees.theirs.riblets.keys)
+    for name in childrenFirst(here.intersection(there), trees.base) {
+      if case .success(let plan) = try Self.removal(of: name, from: sides.base) { try sides.base.carryOut(plan) }
+    }
     // A pick of a change in a riblet that is not here is a conflict of git.
     if !isPick {
       try remove(childrenFirst(here.subtracting(there), trees.base), of: sides.theirs, removed: "here", left: "there")
@@ -272,16 +282,21 @@ struct TreeMerge {
       case .success(let plan):
         // What is written otherwise than commands write it is git's.
         guard case .success(let old) = before else { continue }
-        guard let change = try difference(old, plan, side) else {
+        let lost = plan.linesLost(besides: old, without: "\(name) \(NameWords(name).property)")
+        let change = try difference(old, plan, side)
+        guard change != nil || !lost.isEmpty else {
           try side.carryOut(plan)
           try sides.base.carryOut(old)
           decisions.append("'\(name)' was removed \(removed): \(left), too.")
           continue
         }
-        reason = "'\(change)' was changed \(left)"
+        reason =
+          change.map { "'\($0)' was changed \(left)" }
+          ?? "\(left) these lines use it:\n\(lost.joined(separator: "\n"))"
       case .failure(let problem):
         reason = "\(left) this stands in the way:\n\(problem)"
       }
+      isHeldUp = true
       // As if it were new on this side.
       if case .success(let old) = before { try sides.base.carryOut(old) }
       decisions.append(

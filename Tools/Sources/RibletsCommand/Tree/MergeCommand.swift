@@ -65,7 +65,7 @@ struct MergeCommand: ParsableCommand {
   private func tell(_ merge: BranchMerge) {
     let lines: [String]
     switch merge.kind {
-    case .nothingNew: lines = ["Everything of '\(branch)' is here already."]
+    case .nothingNew, .nothingPossible: lines = ["Everything of '\(branch)' is here already."]
     case .ahead: lines = [dryRun ? "Nothing was done here since '\(branch)'." : "Went forward to '\(branch)'."]
     case .merged:
       lines = merge.decisions + merge.notes + end(of: merge)

@@ -52,7 +52,7 @@ struct PickCommand: ParsableCommand {
       } catch {
         throw CommandOutput.fail(error)
       }
-      let isOpen = !pick.conflicts.isEmpty || !pick.notes.isEmpty
+      let isOpen = !pick.conflicts.isEmpty || !pick.notes.isEmpty || pick.kind == .nothingPossible
       print((pick.decisions + pick.notes + end(of: pick, commit, rest: waiting)).joined(separator: "\n"))
       if isOpen { throw ExitCode(ExitStatus.incomplete.rawValue) }
     }
@@ -67,6 +67,10 @@ struct PickCommand: ParsableCommand {
         + ["Solve these conflicts, then: git add --all && git commit. To take it back: git cherry-pick --abort"] + next
     }
     if pick.kind == .nothingNew { return ["Everything of '\(commit)' is here already."] }
+    if pick.kind == .nothingPossible {
+      return ["So nothing of '\(commit)' can be picked. To see its conflicts: git cherry-pick \(options)\(commit)"]
+        + next
+    }
     if pick.notes.isEmpty { return ["Picked '\(commit)'."] }
     return [
       "The change is in the work tree, and not committed. To keep it: git commit. To take it back: git cherry-pick --abort"

@@ -28,13 +28,15 @@ package enum FirstRoutes {
       if begin.routes.isEmpty || isUsual(begin, finder) { return writing(routes, over: begin, finder) }
       return checked(finder.inserting("." + route, at: place, into: begin.call), routes, type, file)
     }
+    // A call in a condition or in another method begins already, and a second one does nothing.
+    if members.trimmedDescription.contains(".begin(") { return nil }
     if let method = finder.method {
       guard let body = method.body, let last = body.statements.last,
         finder.line(of: body.leftBrace) < finder.line(of: last)
       else { return nil }
       let indent = finder.indent(of: last)
       return finder.inserting(
-        "\n" + indent + call(["." + route], indent: indent), at: last.endPositionBeforeTrailingTrivia)
+        "\n" + indent + call(["." + route], indent: indent), at: last.endPosition)
     }
     let indent = members.members.first.map(finder.indent) ?? "  "
     let text = """

@@ -34,6 +34,7 @@ package struct CodeName: Sendable {
   ///
   ///     extension RootRoute { static var cart: Self { Self(Cart()) } } → true
   ///     router?.begin(with: .menu, .cart(size: 3))                     → true
+  ///     let first: [RootRoute] = [.menu]                               → true
   ///     router?.route(to: .menu(.cart))                                → false
   package var isRoute: Bool {
     guard let access else {
@@ -46,6 +47,19 @@ package struct CodeName: Sendable {
       }
       // The route's own arguments, as in `.cart(size: 3)`.
       if call.calledExpression.as(MemberAccessExprSyntax.self) != access { return false }
+    }
+    return isOfRouteType
+  }
+
+  /// True in the value of a variable whose type is written as routes: `static let first: [RootRoute] = [.menu, .cart]`.
+  private var isOfRouteType: Bool {
+    var node = token.parent
+    while let current = node, !current.is(CodeBlockItemSyntax.self) {
+      if let binding = current.as(PatternBindingSyntax.self) {
+        return binding.typeAnnotation?.type.trimmedDescription.contains(/Route\b/) ?? false
+      }
+      if current.is(ClosureExprSyntax.self) { return false }
+      node = current.parent
     }
     return false
   }

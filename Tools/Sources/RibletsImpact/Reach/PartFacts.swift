@@ -35,6 +35,8 @@ struct PartFacts: Sendable {
     case contract
     /// The name by which it may find the sources of the app.
     case place
+    /// The name by which it starts a program.
+    case program
     /// The name of its own file or program, from which the folder of the package is not far.
     case folder
     /// An attribute by which the linker or C finds its code.
@@ -73,6 +75,7 @@ struct PartFacts: Sendable {
     }
     var marks: [Mark: String] = [:]
     marks[.lookup] = Self.lookups.intersection(names).min() ?? Self.programs.intersection(called).min()
+    marks[.program] = Self.starters.intersection(names).min() ?? Self.programs.intersection(called).min()
     let calls = Self.readingCalls.intersection(names.isDisjoint(with: Self.libraries) ? called : names).min()
     marks[.opening] = readers.subtracting(Self.paths).intersection(names).min() ?? calls
     marks[.reading] =
@@ -144,6 +147,7 @@ struct PartFacts: Sendable {
   private static let importing: Set<String> = ["_extern", "_silgen_name"]
   /// Names that may lead to any function, or start a program.
   static let finders = lookups.union(importing)
+  private static let starters: Set<String> = ["Process", "posix_spawn", "posix_spawnp"]
   private static let programs: Set<String> = [
     "execv", "execve", "execveat", "execvp", "execvpe", "fexecve", "fork", "popen", "system",
   ]

@@ -15,8 +15,10 @@ final class ReachNode: Sendable {
   let opening: String?
   /// True if it may find the folder of the package from its own file or program on.
   let findsFolder: Bool
-  /// True if it may open files or start programs.
+  /// True if it may open files.
   let opensFiles: Bool
+  /// True if it may start programs.
+  let startsPrograms: Bool
   /// True if the linker or C finds code of it.
   let isLinked: Bool
   /// Of a body that needs an instance to run: the number of the part with its declaration.
@@ -34,6 +36,7 @@ final class ReachNode: Sendable {
     opening = isOfRiblets ? nil : marks[.opening]
     findsFolder = !isOfRiblets && marks[.folder] != nil
     opensFiles = !isOfRiblets && (marks[.opening] ?? marks[.lookup]) != nil
+    startsPrograms = !isOfRiblets && marks[.program] != nil
     reading = marks[.reading] ?? marks[.lookup] ?? marks[.contract] ?? (file.isGenerated ? part.name : nil)
     if isOfRiblets {
       // It reads and finds what it is given by name, and the pictures of a suite.
@@ -49,7 +52,7 @@ final class ReachNode: Sendable {
   init(_ part: OutlinedPart, former file: ReachFile) {
     (self.file, self.part) = (file, part)
     (boundlessness, reading, opening, owner) = (nil, nil, nil, nil)
-    (isLinked, findsFolder, opensFiles) = (false, false, false)
+    (isLinked, findsFolder, opensFiles, startsPrograms) = (false, false, false, false)
   }
 
   /// The path of the file from the folder of the app on.

@@ -19,21 +19,25 @@ extension ImpactedApp {
     }
   }
 
-  /// True if selected tests may open files in the folder of the package, and find it from their own file or program on: the package that
-  /// `riblets test` builds has links there, which a walk through folders does not follow.
+  /// True if selected tests may look for files where only a build in the package's own folder has them: they start programs, name the
+  /// folder `.build`, or find the package's folder from their own file or program on. The package that `riblets test` builds has
+  /// links there, which a walk through folders does not follow.
   package func looksIntoFolder(from impact: Impact) -> Bool {
-    let folders = nodes.indices.filter { nodes[$0].findsFolder }
-    let openers = nodes.indices.filter { nodes[$0].opensFiles }
-    if folders.isEmpty || openers.isEmpty { return false }
+    func parts(_ condition: (ReachNode) -> Bool) -> [Int] { nodes.indices.filter { condition(nodes[$0]) } }
+    let (programs, openers) = (parts(\.startsPrograms), parts(\.opensFiles))
+    let folders = openers.isEmpty ? [] : parts(\.findsFolder)
+    let namesBuilds = Set(openers.map { nodes[$0].path }).contains { path in
+      let text = FileManager.default.contents(atPath: root + "/" + path) ?? Data()
+      return text.firstRange(of: Data(".build".utf8)) != nil
+    }
+    if programs.isEmpty, openers.isEmpty || folders.isEmpty && !namesBuilds { return false }
     let units = impact.units
-    let roots = nodes.indices.filter { number in
-      nodes[number].isTest
-        && facts.parts[number].suites.contains {
-          units.contains(TestUnit(target: nodes[number].module, name: $0.name))
-        }
+    let roots = parts(\.isTest).filter { number in
+      facts.parts[number].suites.contains { units.contains(TestUnit(target: nodes[number].module, name: $0.name)) }
     }
     let isReached = graph(adding: []).isReached(by: roots)
-    return folders.contains { isReached[$0] } && openers.contains { isReached[$0] }
+    func reaches(_ parts: [Int]) -> Bool { parts.contains { isReached[$0] } }
+    return reaches(programs) || reaches(openers) && (namesBuilds || reaches(folders))
   }
 
   /// The modules that may expand macros of the app, each with the paths of the code of these macros.

@@ -47,12 +47,14 @@ extension ManifestBlock {
     guard let text = planned ?? data.flatMap({ String(validating: $0, as: UTF8.self) })
     else { throw RequestProblem("Cannot read 'Package.swift': it is not text, or the system refused.") }
     var known = text
+    let targets = PackageTargets(modules, exists: exists).text
     if let before {
-      let targets = PackageTargets(before) { hasFiles($0, in: root) }.text
-      known = try replacing(in: text, with: targets, isForced: isForced)
+      let former = PackageTargets(before) { hasFiles($0, in: root) }.text
+      // Lines by hand stand in nobody's way then.
+      if former == targets { return nil }
+      known = try replacing(in: text, with: former, isForced: isForced)
     }
-    let new = try replacing(
-      in: known, with: PackageTargets(modules, exists: exists).text, isForced: isForced || before != nil)
+    let new = try replacing(in: known, with: targets, isForced: isForced || before != nil)
     return new == text ? nil : PlannedEdit(path: file, oldText: text, newText: new)
   }
 }

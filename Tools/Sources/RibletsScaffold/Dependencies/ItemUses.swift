@@ -1,13 +1,13 @@
 import RibletsEdits
-import RibletsModel
-import RibletsPlans
-import RibletsSource
+package import RibletsModel
+package import RibletsPlans
+package import RibletsSource
 
 /// The places where code of a riblet, or of its tests, uses one of its dependencies.
-struct ItemUses {
-  private(set) var places: [SourcePosition] = []
+package struct ItemUses {
+  package private(set) var places: [SourcePosition] = []
 
-  init(of item: String, by id: RibletID, _ draft: AppDraft) throws(RequestProblem) {
+  package init(of item: String, by id: RibletID, _ draft: AppDraft) throws(RequestProblem) {
     for file in draft.model.files {
       let text = try draft.texts.text(of: file.path)
       guard text.contains(item), text.contains(id.name + "Component") || text.contains(id.name + "Dependency") else {
@@ -19,6 +19,11 @@ struct ItemUses {
         let owner = file.isTest ? nil : draft.model.part(named: part.type, in: file.module)?.riblet
         let isOwn = owner == nil || owner == id
         names += part.names.filter { $0.text == item && $0.isItem(of: id.name, in: part.type, isOwn: isOwn) }
+      }
+      // Functions and variables outside of types.
+      let inTypes = Set(parsed.declarations.flatMap(\.names).map(\.bytes.lowerBound))
+      names += parsed.names.filter {
+        $0.text == item && !inTypes.contains($0.bytes.lowerBound) && $0.isItem(of: id.name, in: "", isOwn: true)
       }
       guard !names.isEmpty else { continue }
       let old = try ParsedFile(file.path, draft.oldText(of: file.path))

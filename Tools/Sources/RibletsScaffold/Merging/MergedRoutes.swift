@@ -21,11 +21,21 @@ struct MergedRoutes {
     if calls.ours == calls.base, calls.theirs == calls.base { return nil }
     let found =
       merged(files.theirs, into: files.ours, isOurs: false) ?? merged(files.ours, into: files.theirs, isOurs: true)
-    guard let found, let merged = try? ParsedFile("", found) else { return nil }
+    guard let found, let merged = try? ParsedFile("", found), keepsComments(merged) else { return nil }
     guard let base = text(files.base, like: merged), let ours = text(files.ours, like: merged),
       let theirs = text(files.theirs, like: merged)
     else { return nil }
     return MergeSides(base: base, ours: ours, theirs: theirs)
+  }
+
+  /// False if a comment that a side has in the call, and that is not on both sides, is lost.
+  private func keepsComments(_ merged: ParsedFile) -> Bool {
+    func comments(_ file: ParsedFile) -> [String] {
+      let call = FirstRoutes.call(inBeginOf: type, file) ?? ""
+      return call.matches(of: /\/\/[^\n]*|\/\*(?s:.*?)\*\//).map { String($0.output) }
+    }
+    let (base, found) = (comments(files.base), Set(comments(merged)))
+    return (comments(files.ours) + comments(files.theirs)).allSatisfy { found.contains($0) || base.contains($0) }
   }
 
   /// Adds the changes of one side to the other.

@@ -190,28 +190,15 @@ struct RibletMove {
   /// The places where code of the old parent, or its tests, still names the riblet's route or its listener.
   func uses() throws(RequestProblem) -> [String] {
     guard let old else { return [] }
+    let route = RouteUses(of: old.edge.type, property, in: old.parent, listenerMethods: listenerMethods)
     var uses: [String] = []
     for file in draft.model.files {
-      let text = try draft.texts.text(of: file.path)
-      guard text.contains(old.edge.type) || text.contains(property) else { continue }
+      let names = try route.names(in: file, of: draft)
+      if names.isEmpty { continue }
       let parsed = try draft.parsed(file.path)
       let places = draft.isNew(file.path) ? parsed : try ParsedFile(file.path, draft.oldText(of: file.path))
-      for part in parsed.declarations {
-        let isOfParent =
-          file.isTest
-          ? part.type.hasPrefix(old.parent.name)
-          : draft.model.part(named: part.type, in: file.module)?.riblet == old.parent
-        for found in part.names {
-          let name = found.text
-          let isUse =
-            name == old.edge.type
-            || isOfParent
-              && (listenerMethods.contains(name) || name == property && (found.isRoute || found.isChildBuilder))
-          guard isUse else { continue }
-          uses.append(
-            "\(places.place(at: found.bytes.lowerBound, in: parsed)): error: '\(name)' is still used here by '\(old.parent.name)'. Take that out first."
-          )
-        }
+      uses += names.map {
+        "\(places.place(at: $0.bytes.lowerBound, in: parsed)): error: '\($0.text)' is still used here by '\(old.parent.name)'. Take that out first."
       }
     }
     return uses
