@@ -294,6 +294,11 @@ package struct BranchMerge {
     }
     let known = Self.typesApart(sides.ours.model).union(Self.typesApart(sides.theirs.model))
     notes += try Self.typesApart(result.model).subtracting(known).sorted()
+    if sides.ours.isMarked || sides.theirs.isMarked {
+      notes += try result.strayFolders.sorted { $0.key < $1.key }.map { folder, file in
+        "\(file):1:1: error: No target of the merged app has the files in '\(folder)'. Move them with 'git mv' to where their riblets belong, then: riblets modularize"
+      }
+    }
     let declared = [sides.ours.model, sides.theirs.model].flatMap { Redeclarations(in: $0).places.keys }
     notes += try Redeclarations(in: result.model).findings(besides: Set(declared))
     try addFindings(to: result.model, sides)

@@ -233,6 +233,29 @@ final class CommitApp {
     }
   }
 
+  /// The folders below `Sources` and `Tests` with Swift files, but without a target in `Package.swift`, each with such a file.
+  var strayFolders: [String: String] {
+    get throws {
+      let place = try place
+      func folder(_ path: String) -> String { path.split(separator: "/").prefix(2).joined(separator: "/") }
+      let known = Set(try model.files.map { folder($0.path) })
+      let manifest = try content(of: ManifestBlock.file).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      var found: [String: String] = [:]
+      for top in ["Sources", "Tests"] {
+        let walk = FileManager.default.enumerator(atPath: place + "/" + top)
+        while let file = walk?.nextObject() as? String {
+          let path = top + "/" + file
+          guard path.hasSuffix(".swift"), !known.contains(folder(path)) else { continue }
+          found[folder(path)] = min(path, found[folder(path)] ?? path)
+        }
+      }
+      return found.filter { folder, _ in
+        let name = folder.split(separator: "/").last ?? ""
+        return !manifest.contains("\"\(name)\"") && !manifest.contains("\"\(folder)\"")
+      }
+    }
+  }
+
   /// Returns the content of a file; `nil` if there is none.
   func content(of path: String) throws(GitFailure) -> Data? {
     FileManager.default.contents(atPath: try place + "/" + path)

@@ -179,4 +179,16 @@ struct MergeChecksTests {
     #expect(
       result.output.hasSuffix("So nothing of 'topic' can be picked. To see its conflicts: git cherry-pick topic\n"))
   }
+
+  @Test func `a riblet was lost that one branch wrote before it put the app into other modules`() throws {
+    let below = (1...7).map { "new riblet Item\($0) --parent Cart" }
+    let app = try app(
+      ["new riblet Cart --parent Root", "new riblet Menu --parent Root"] + below,
+      topic: ["new riblet Gift --parent Cart", "modularize --modules-from 2"],
+      main: ["remove riblet Item7", "modularize --modules-from 2"])
+    try app.git("checkout", "--quiet", "main")
+    let result = try app.run("merge", "topic")
+    #expect(result.status == 1)
+    #expect(result.output.contains("error: No target of the merged app has the files in 'Sources/CartModule'."))
+  }
 }
