@@ -299,8 +299,11 @@ package struct BranchMerge {
         "\(file):1:1: error: No target of the merged app has the files in '\(folder)'. Move them with 'git mv' to where their riblets belong, then: riblets modularize"
       }
     }
-    let declared = [sides.ours.model, sides.theirs.model].flatMap { Redeclarations(in: $0).places.keys }
-    notes += try Redeclarations(in: result.model).findings(besides: Set(declared))
+    let twice = try Redeclarations(in: result.model)
+    if !twice.places.isEmpty {
+      let known = [sides.ours.model, sides.theirs.model].flatMap { Redeclarations(in: $0).places.keys }
+      notes += twice.findings(besides: Set(known))
+    }
     try addFindings(to: result.model, sides)
   }
 
