@@ -304,6 +304,11 @@ package struct BranchMerge {
       let known = [sides.ours.model, sides.theirs.model].flatMap { Redeclarations(in: $0).places.keys }
       notes += twice.findings(besides: Set(known))
     }
+    let answers = try MissingAnswers(in: result.model)
+    if !answers.keys.isEmpty {
+      notes += answers.notes(
+        besides: MissingAnswers(in: sides.ours.model).keys.union(MissingAnswers(in: sides.theirs.model).keys))
+    }
     try addFindings(to: result.model, sides)
   }
 
@@ -319,14 +324,20 @@ package struct BranchMerge {
     notes += found.filter { !known.contains($0.key) }.map { "\($0.position): error: \($0.text)" }
   }
 
-  /// The dependencies that riblets have on one side, and not in the merged app.
+  /// The properties that components have on one side, and not in the merged app: needed, or made for a child.
   private static func lostItems(in merged: AppModel, _ sides: MergeSides<ReadApp>) -> [(item: String, riblet: String)] {
-    merged.riblets.sorted { $0.key < $1.key }.flatMap { id, riblet in
-      let name = merged.name(of: id)
-      let former = [sides.ours.model, sides.theirs.model].flatMap { model in
-        model.riblets(named: name).flatMap { model.riblets[$0]?.needs ?? [] }
+    func items(_ model: AppModel) -> [String: Set<String>] {
+      var found: [String: Set<String>] = [:]
+      for type in model.files.lazy.filter({ !$0.isTest }).flatMap(\.outline.types)
+      where type.name.hasSuffix("Component") {
+        let names = type.members.filter { $0.kind == .property }.map(\.name)
+        found[String(type.name.dropLast("Component".count)), default: []].formUnion(names)
       }
-      return Set(former.map(\.name)).subtracting(riblet.needs.map(\.name)).sorted().map { (item: $0, riblet: name) }
+      return found
+    }
+    let (now, former) = (items(merged), [items(sides.ours.model), items(sides.theirs.model)])
+    return now.sorted { $0.key < $1.key }.flatMap { riblet, there in
+      Set(former.flatMap { $0[riblet] ?? [] }).subtracting(there).sorted().map { (item: $0, riblet: riblet) }
     }
   }
 

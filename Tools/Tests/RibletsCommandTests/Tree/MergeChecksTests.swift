@@ -150,6 +150,37 @@ struct MergeChecksTests {
     }
   }
 
+  @Test func `code used a value that left the parent with the child it was made for`() throws {
+    let app = try app(
+      Self.riblets + ["new riblet Ads --parent Cart --dependency day:Int=1"], topic: ["move Ads --parent Home"]
+    ) { app, branch in
+      guard branch == "main" else { return }
+      try app.change(
+        "Sources/Shop/Cart/CartBuilder.swift", "    let component",
+        "    defer { print(CartComponent(dependency: dependency).day) }\n    let component")
+    }
+    for result in try merge(app) {
+      #expect(result.status == 1, "\(result.output)")
+      #expect(result.output.contains("'day' is used here, and 'Cart' has it no longer in the merged app."))
+    }
+  }
+
+  @Test func `a moved riblet's listener had a new function without an answer`() throws {
+    let app = try app(topic: ["move Review --parent Cart"]) { app, branch in
+      guard branch == "main" else { return }
+      try app.change(
+        "Sources/Shop/Review/ReviewInteractor.swift", "protocol ReviewListener: AnyObject, Sendable {}",
+        "protocol ReviewListener: AnyObject, Sendable {\n  func reviewDidEnd()\n}")
+      try app.change(
+        "Sources/Shop/Home/HomeInteractor.swift", "  weak var listener", "  func reviewDidEnd() {}\n  weak var listener"
+      )
+    }
+    for result in try merge(app) {
+      #expect(result.status == 1, "\(result.output)")
+      #expect(result.output.contains("'CartInteractor' lacks 'reviewDidEnd()' of 'ReviewListener' in the merged app."))
+    }
+  }
+
   @Test func `a comment behind a first route was lost`() throws {
     let app = try app(
       ["new riblet Home --parent Root", "new riblet Tea --parent Home --attach start"],
