@@ -184,7 +184,10 @@ struct RemovedFromModulesTests {
     let package = try app.text(of: "Package.swift")
     try app.write(
       package.replacing(ManifestBlock.end, with: "    // Mine.\n\(ManifestBlock.end)"), to: "Package.swift")
-    #expect(app.problem { try app.remove("Item1") }?.contains("note: // Mine.") == true)
+    let problem = app.problem { try app.remove("Shelf", isRecursive: true) }
+    #expect(problem?.contains("note: // Mine.") == true)
+    // A riblet of several in a module leaves the targets as they are.
+    #expect(try app.remove("Item1").edits.allSatisfy { $0.path != "Package.swift" })
   }
 
   @Test func `a type of the same name in another module is no use of it`() throws {
