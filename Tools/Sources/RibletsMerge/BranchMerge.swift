@@ -149,7 +149,7 @@ package struct BranchMerge {
     tellMoves(result, apps)
     let merged = try finish(result, apps, keepsLines: merge.keepsLines)
     try find(merge.linesByHand, in: result)
-    try check(result, merged, apps)
+    try check(result, merged, apps, former: merge.beforeRemovals)
     tree = try result.write()
     notes += try otherApps(commits, at: root).map {
       "'\($0)' is another app, which both branches have changed. Git alone has merged it. Look at it, for example: riblets check --package-path '\($0)'"
@@ -265,7 +265,7 @@ package struct BranchMerge {
 
   /// Looks for routes and findings of rules that neither side has, and that the compiler would complain about.
   private mutating func check(
-    _ result: CommitApp, _ tree: RibletTree, _ sides: MergeSides<ReadApp>
+    _ result: CommitApp, _ tree: RibletTree, _ sides: MergeSides<ReadApp>, former: [AppModel]
   ) throws {
     // Marks of conflicts do not parse.
     guard conflicts.isEmpty else { return }
@@ -283,7 +283,7 @@ package struct BranchMerge {
       !names.contains([edge.parent, NameWords(edge.child).property])
     }
     notes += try Set(result.uses(of: Array(Set(lost)))).sorted()
-    notes += try result.uses(ofLost: Self.lostItems(in: result.model, sides))
+    notes += try result.uses(ofLost: Self.lostItems(in: result.model, former))
     let alone = Self.unreached(tree).subtracting(Self.unreached(sides.ours.tree))
       .subtracting(Self.unreached(sides.theirs.tree))
     if !alone.isEmpty {
@@ -325,7 +325,7 @@ package struct BranchMerge {
   }
 
   /// The properties that components have on one side, and not in the merged app: needed, or made for a child.
-  private static func lostItems(in merged: AppModel, _ sides: MergeSides<ReadApp>) -> [(item: String, riblet: String)] {
+  private static func lostItems(in merged: AppModel, _ former: [AppModel]) -> [(item: String, riblet: String)] {
     func items(_ model: AppModel) -> [String: Set<String>] {
       var found: [String: Set<String>] = [:]
       for type in model.files.lazy.filter({ !$0.isTest }).flatMap(\.outline.types)
@@ -335,7 +335,7 @@ package struct BranchMerge {
       }
       return found
     }
-    let (now, former) = (items(merged), [items(sides.ours.model), items(sides.theirs.model)])
+    let (now, former) = (items(merged), former.map(items))
     return now.sorted { $0.key < $1.key }.flatMap { riblet, there in
       Set(former.flatMap { $0[riblet] ?? [] }).subtracting(there).sorted().map { (item: $0, riblet: riblet) }
     }

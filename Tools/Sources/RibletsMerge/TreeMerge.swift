@@ -19,6 +19,8 @@ struct TreeMerge {
   private let root: String
   /// The decisions, in sentences.
   private(set) var decisions: [String] = []
+  /// Ours and theirs, with the names and modules of the merged app and all their riblets.
+  private(set) var beforeRemovals: [AppModel] = []
   /// True if a rename or a removal of the other side is not carried out here.
   private(set) var isHeldUp = false
   /// Sentences on what both sides have decided differently, so that somebody has to choose.
@@ -56,6 +58,7 @@ struct TreeMerge {
       .filter { $0.value > former[$0.key] ?? 0 }
     try rename()
     try group()
+    beforeRemovals = try [sides.ours.model, sides.theirs.model]
     try remove()
     let apps = try sides.map { try ReadApp($0) }
     try mergeDependencies()

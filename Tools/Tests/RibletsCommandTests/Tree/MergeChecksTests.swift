@@ -150,9 +150,10 @@ struct MergeChecksTests {
     }
   }
 
-  @Test func `code used a value that left the parent with the child it was made for`() throws {
+  @Test(arguments: ["move Ads --parent Home", "remove riblet Ads"])
+  func `code used a value that left the parent with the child it was made for`(command: String) throws {
     let app = try app(
-      Self.riblets + ["new riblet Ads --parent Cart --dependency day:Int=1"], topic: ["move Ads --parent Home"]
+      Self.riblets + ["new riblet Ads --parent Cart --dependency day:Int=1"], topic: [command]
     ) { app, branch in
       guard branch == "main" else { return }
       try app.change(
