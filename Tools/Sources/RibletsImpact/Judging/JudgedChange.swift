@@ -77,7 +77,7 @@ struct JudgedChange {
     (parts, isLinked) = (nil, sides.contains(where: \.isLinked))
     let imports = [was, now].map { Dictionary(grouping: $0?.outline.imports ?? [], by: \.moduleName) }
     let changed = Set(imports.flatMap(\.keys)).filter { name in
-      Set(imports[0][name, default: []].map(\.conditions)) != Set(imports[1][name, default: []].map(\.conditions))
+      Set(imports[0][name, default: []].map(\.sight)) != Set(imports[1][name, default: []].map(\.sight))
     }
     if let owner,
       sides.contains(where: { $0.isOutward || app.conformsOutward($0.outline, in: owner.name) })
@@ -152,7 +152,10 @@ extension ImpactedApp {
   /// each of them.
   fileprivate func imports(of module: String, without changed: Set<String>) -> Set<String> {
     let files = model.files.filter { $0.module == module && !changed.contains($0.path) }
-    return Set(files.flatMap { $0.outline.imports.filter(\.conditions.isEmpty).map(\.moduleName) })
+    return Set(
+      files.flatMap { file in
+        file.outline.imports.filter { $0.conditions.isEmpty && $0.isPassedOn }.map(\.moduleName)
+      })
   }
 
   /// True if an extension gives a conformance to a type that other modules see: it needs no word for that.
@@ -169,6 +172,17 @@ extension ImpactedApp {
       return declared.isEmpty || !declared.allSatisfy(isHidden)
     }
   }
+}
+
+extension SourceImport {
+  /// The attributes by which modules above may not load it.
+  private var limits: [String] { attributes.filter { ["@_implementationOnly", "@_spiOnly"].contains($0) } }
+
+  /// False for one that modules above may not load.
+  fileprivate var isPassedOn: Bool { limits.isEmpty }
+
+  /// The conditions under which modules above load it.
+  fileprivate var sight: [String] { conditions + limits }
 }
 
 /// The kinds of files, by their paths.

@@ -1,6 +1,7 @@
 import RibletsEdits
 import RibletsModel
 import RibletsPlans
+import RibletsRepository
 import RibletsSource
 import RibletsTemplates
 
@@ -87,8 +88,38 @@ struct RemovedDependency {
     }
     guard let needs else { return }
     let after = needs.filter { $0.name != item }
-    notes += try ItemTests(of: id, before: needs, after: after, rendered).write(to: &draft, importing: [])
+    notes += try writeTests(of: id, needs, without: item)
     try dropImports(of: id, needs: after)
+  }
+
+  /// Writes the tests of a builder, as they are with the values of samples, or with those that a riblet was asked for with.
+  ///
+  /// - Returns: Notes on what is left to write.
+  private mutating func writeTests(
+    of id: RibletID, _ needs: [TypedItem], without item: String
+  ) throws(RequestProblem) -> [String] {
+    var found: (draft: AppDraft, notes: [String])?
+    let asked = needs.map { made($0, for: id) }
+    for before in asked == needs ? [needs] : [needs, asked] {
+      var trial = draft
+      let tests = ItemTests(of: id, before: before, after: before.filter { $0.name != item }, rendered)
+      let notes = try tests.write(to: &trial, importing: [])
+      if notes.count < found?.notes.count ?? .max { found = (trial, notes) }
+      if notes.isEmpty { break }
+    }
+    guard let found else { return [] }
+    draft = found.draft
+    return found.notes
+  }
+
+  /// A dependency with the value that a component above makes for it.
+  private func made(_ item: TypedItem, for id: RibletID) -> TypedItem {
+    let path = draft.model.riblets[id]?.paths[item.name]?.first
+    guard let path, path.end == .provided, let step = path.steps.last,
+      let text = draft.types.entries.lazy.flatMap(\.type.members).first(where: { $0.position == step.position })?.value,
+      let value = MadeValue.asked(by: text, name: item.name, type: item.type, in: draft.index)
+    else { return item }
+    return (try? TypedItem("\(item.name):\(item.type)=\(value)", option: "")) ?? item
   }
 
   /// Removes imports from the file of the builder, if that is then what would be written without the dependency.

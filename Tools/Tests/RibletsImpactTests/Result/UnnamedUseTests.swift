@@ -163,6 +163,17 @@ struct UnnamedUseTests {
     #expect(impact.names == ["OtherTests", "UseTests"])
   }
 
+  @Test(arguments: [("@_implementationOnly import Kit", true), ("import Kit", false)])
+  func `an import was no new one because of another file that hands it to nobody`(line: String, isNew: Bool) throws {
+    let sample = try Self.sample([
+      "Sources/Base/First.swift": line + "\n", "Sources/Base/Second.swift": "@_implementationOnly import Kit\n",
+    ])
+
+    let impact = try sample.impact(of: "Sources/Base/Second.swift", replacing: "@_implementationOnly ", with: "")
+
+    #expect(impact.kinds == [isNew ? .sharedInterface : .interface])
+  }
+
   @Test(
     arguments: zip(
       ["private let rate = 1", "fileprivate struct Rate { var value = 1 }", "private func rate() -> Int { 1 }"],

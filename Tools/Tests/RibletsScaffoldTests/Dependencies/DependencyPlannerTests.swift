@@ -223,6 +223,14 @@ struct DependencyPlannerTests {
 
   // MARK: What goes
 
+  @Test func `a dependency that a riblet was written with did not go, because of a test with its value`() throws {
+    try app.add("Pay") { try $0.depend(on: "title:String=\"Tea\"") }
+    #expect(try app.text(of: "Tests/ShopTests/Pay/PayBuilderTests.swift").contains("title: \"Tea\""))
+    try app.write(try app.removing("title", from: "Pay"))
+    #expect(try !app.text(of: "Tests/ShopTests/Pay/PayBuilderTests.swift").contains("title"))
+    #expect(try !app.text(of: "Sources/Shop/Pay/PayBuilder.swift").contains("title"))
+  }
+
   @Test func `what was added goes, and leaves every byte as before`() throws {
     let before = try app.files()
     for item in ["title:String", "count:Int=42", "price:Double?"] {
