@@ -147,7 +147,7 @@ package struct BranchMerge {
     conflicts = paths.values.sorted()
     stages = git.stages.map { $0.at(paths[$0.path] ?? $0.path) }
     tellMoves(result, apps)
-    let merged = try finish(result, apps, keepsLines: merge.keepsLines)
+    let merged = try finish(result, apps, kept: merge.kept, keepsLines: merge.keepsLines)
     try find(merge.linesByHand, in: result)
     try check(result, merged, apps, former: merge.beforeRemovals)
     tree = try result.write()
@@ -192,10 +192,13 @@ package struct BranchMerge {
 
   /// Writes what is made of lists, and compares the app with both sides.
   ///
-  /// - Parameter keepsLines: True if `Package.swift` has lines by hand, which stay.
+  /// - Parameters:
+  ///   - kept: The decisions that a riblet stays.
+  ///   - keepsLines: True if `Package.swift` has lines by hand, which stay.
   /// - Returns: The tree of the merged app.
   private mutating func finish(
-    _ result: CommitApp, _ sides: MergeSides<ReadApp>, keepsLines: Bool
+    _ result: CommitApp, _ sides: MergeSides<ReadApp>, kept: [(riblet: String, place: Int, otherwise: String)],
+    keepsLines: Bool
   ) throws -> RibletTree {
     do {
       try writeTargets(of: result, isMarked: sides.ours.isMarked, keepsLines: keepsLines)
@@ -207,12 +210,7 @@ package struct BranchMerge {
     // Marks of conflicts do not parse.
     let tree = try result.tolerantTree
     // A riblet that a command cannot remove goes with git, if its files are as they were.
-    decisions = decisions.map { decision in
-      guard let found = decision.wholeMatch(of: /'(\w+)' was removed (here|there), and stays\.(?s:.*)/),
-        tree.riblets[String(found.1)] == nil
-      else { return decision }
-      return "'\(found.1)' was removed \(found.2): \(found.2 == "here" ? "there" : "here"), too."
-    }
+    for (riblet, place, otherwise) in kept where tree.riblets[riblet] == nil { decisions[place] = otherwise }
     let marked = conflicts.map { result.path(of: $0) + ":" }
     notes += tree.notes.filter { note in !known.contains(Self.text(note)) && !marked.contains { note.hasPrefix($0) } }
     let expected = Self.merged(trees)

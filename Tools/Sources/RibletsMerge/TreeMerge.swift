@@ -23,6 +23,8 @@ struct TreeMerge {
   private(set) var beforeRemovals: [AppModel] = []
   /// True if a rename or a removal of the other side is not carried out here.
   private(set) var isHeldUp = false
+  /// The places of decisions that a riblet stays, with other ones for a riblet that git removes after all.
+  private(set) var kept: [(riblet: String, place: Int, otherwise: String)] = []
   /// Sentences on what both sides have decided differently, so that somebody has to choose.
   private(set) var choices: [String] = []
   /// The lines by hand between the marks of `Package.swift` that one of the sides has written, and how often it has each.
@@ -300,6 +302,7 @@ struct TreeMerge {
         reason = "\(left) this stands in the way:\n\(problem)"
       }
       isHeldUp = true
+      kept.append((name, decisions.count, "'\(name)' was removed \(removed): \(left), too."))
       // As if it were new on this side.
       if case .success(let old) = before { try sides.base.carryOut(old) }
       decisions.append(

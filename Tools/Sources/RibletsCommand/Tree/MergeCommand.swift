@@ -65,9 +65,9 @@ struct MergeCommand: ParsableCommand {
   private func tell(_ merge: BranchMerge) {
     let lines: [String]
     switch merge.kind {
-    case .nothingNew, .nothingPossible: lines = ["Everything of '\(branch)' is here already."]
+    case .nothingNew: lines = ["Everything of '\(branch)' is here already."]
     case .ahead: lines = [dryRun ? "Nothing was done here since '\(branch)'." : "Went forward to '\(branch)'."]
-    case .merged:
+    case .merged, .nothingPossible:
       lines = merge.decisions + merge.notes + end(of: merge)
     }
     print(lines.joined(separator: "\n"))

@@ -282,7 +282,7 @@ struct SplitPlanner {
     }
   }
 
-  /// Gives the dependencies of the one module to those that import them, and those of its tests to the tests that do.
+  /// Gives each dependency of the one module to the modules that import it. A dependency of the tests goes to the tests that import it.
   private mutating func passOnProducts() {
     for item in modules.app.manifest.tests {
       let name = item.split(separator: "/").last.map(String.init) ?? item

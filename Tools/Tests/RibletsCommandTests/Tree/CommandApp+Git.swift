@@ -35,4 +35,29 @@ extension CommandApp {
     try #require(text.contains(old))
     try write(text.replacing(old, with: new), to: path)
   }
+
+  /// Runs a command that has to end well: `new riblet Cart --parent Root`.
+  func carryOut(_ command: String) throws {
+    let result = try run(command.split(separator: " ").map(String.init))
+    try #require(result.status == 0, "\(command): \(result.errors)")
+  }
+
+  /// Makes the branches `main` and `topic`, on which some commands are carried out and committed. Their ends have the tags
+  /// `main-end` and `topic-end`.
+  ///
+  /// - Parameter change: Changes the files on a branch after its commands.
+  func branch(topic: [String], main: [String], change: (CommandApp, String) throws -> Void) throws {
+    try beginHistory()
+    try git("config", "user.name", "A")
+    try git("config", "user.email", "a@example.org")
+    try git("branch", "topic")
+    for (branch, commands) in [("main", main), ("topic", topic)] {
+      try git("checkout", "--quiet", branch)
+      for command in commands { try carryOut(command) }
+      try change(self, branch)
+      try commit()
+      try git("tag", branch + "-end")
+    }
+    try git("checkout", "--quiet", "main")
+  }
 }

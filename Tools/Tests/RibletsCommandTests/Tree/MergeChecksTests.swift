@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// Merges that git does without a conflict, or with one that says too little, and whose result one of the commands would refuse.
@@ -13,33 +12,20 @@ struct MergeChecksTests {
     change: (CommandApp, String) throws -> Void = { _, _ in }
   ) throws -> CommandApp {
     let app = try CommandApp()
-    for command in base { try run(command, on: app) }
-    try app.beginHistory()
-    try app.git("config", "user.name", "A")
-    try app.git("config", "user.email", "a@example.org")
-    try app.git("branch", "topic")
-    for (branch, commands) in [("main", main), ("topic", topic)] {
-      try app.git("checkout", "--quiet", branch)
-      for command in commands { try run(command, on: app) }
-      try change(app, branch)
-      try app.commit()
-      try app.git("tag", branch + "-end")
-    }
+    for command in base { try app.carryOut(command) }
+    try app.branch(topic: topic, main: main, change: change)
     return app
   }
 
-  private func run(_ command: String, on app: CommandApp) throws {
-    let result = try app.run(command.split(separator: " ").map(String.init))
-    try #require(result.status == 0, "\(command): \(result.errors)")
-  }
-
-  /// Merges in both directions, and returns what is said with the statuses.
-  private func merge(_ app: CommandApp) throws -> [(status: Int32, output: String)] {
+  /// Merges in both directions, and returns what is said with the statuses, and the text of a file.
+  private func merge(
+    _ app: CommandApp, reading path: String = "Package.swift"
+  ) throws -> [(status: Int32, output: String, text: String)] {
     try [("main", "topic"), ("topic", "main")].map { here, there in
       try app.git("checkout", "--quiet", "-B", "merged", here + "-end")
       let result = try app.run("merge", there + "-end")
-      try app.git("reset", "--quiet", "--hard")
-      return (result.status, result.output)
+      defer { _ = try? app.git("reset", "--quiet", "--hard") }
+      return (result.status, result.output, try app.text(of: path))
     }
   }
 
@@ -73,8 +59,7 @@ struct MergeChecksTests {
     for result in try merge(app) {
       #expect(result.status == 1)
       #expect(
-        result.output.contains(
-          "  var title: String { shared { \"Tea \" + \"time\" } }".trimmingCharacters(in: .whitespaces)))
+        result.output.contains("\nvar title: String { shared { \"Tea \" + \"time\" } }\n"))
     }
   }
 
@@ -129,40 +114,26 @@ struct MergeChecksTests {
     }
   }
 
-  @Test func `code used a dependency that left the parent with a moved child`() throws {
-    let app = try app(
-      [
-        "new riblet Home --parent Root", "new riblet Cart --parent Root", "new riblet Menu --parent Home",
-        "new riblet Review --parent Menu", "add dependency title:String=\"Tea\" --to Review",
-      ],
-      topic: ["move Review --parent Cart"]
-    ) { app, branch in
+  @Test(arguments: [
+    (
+      ["new riblet Menu --parent Home", "new riblet Ads --parent Menu", "add dependency day:Int=1 --to Ads"], "Menu",
+      "move Ads --parent Cart"
+    ),
+    (["new riblet Ads --parent Cart --dependency day:Int=1"], "Cart", "move Ads --parent Home"),
+    (["new riblet Ads --parent Cart --dependency day:Int=1"], "Cart", "remove riblet Ads"),
+  ])
+  func `code used a dependency or a value that left the parent with the child`(
+    base: [String], parent: String, command: String
+  ) throws {
+    let app = try app(Self.riblets + base, topic: [command]) { app, branch in
       guard branch == "main" else { return }
       try app.change(
-        "Sources/Shop/Menu/MenuBuilder.swift", "    let component",
-        "    defer { print(MenuComponent(dependency: dependency).title) }\n    let component")
+        "Sources/Shop/\(parent)/\(parent)Builder.swift", "    let component",
+        "    defer { print(\(parent)Component(dependency: dependency).day) }\n    let component")
     }
     for result in try merge(app) {
       #expect(result.status == 1, "\(result.output)")
-      #expect(
-        result.output.contains("'title' is used here, and 'Menu' has it no longer in the merged app."),
-        "\(result.output)")
-    }
-  }
-
-  @Test(arguments: ["move Ads --parent Home", "remove riblet Ads"])
-  func `code used a value that left the parent with the child it was made for`(command: String) throws {
-    let app = try app(
-      Self.riblets + ["new riblet Ads --parent Cart --dependency day:Int=1"], topic: [command]
-    ) { app, branch in
-      guard branch == "main" else { return }
-      try app.change(
-        "Sources/Shop/Cart/CartBuilder.swift", "    let component",
-        "    defer { print(CartComponent(dependency: dependency).day) }\n    let component")
-    }
-    for result in try merge(app) {
-      #expect(result.status == 1, "\(result.output)")
-      #expect(result.output.contains("'day' is used here, and 'Cart' has it no longer in the merged app."))
+      #expect(result.output.contains("'day' is used here, and '\(parent)' has it no longer in the merged app."))
     }
   }
 
@@ -192,12 +163,8 @@ struct MergeChecksTests {
         try app.change("Sources/Shop/Home/HomeInteractor.swift", ".ads)", ".ads /* by hand */)")
       }
     }
-    for (here, there) in [("main", "topic"), ("topic", "main")] {
-      try app.git("checkout", "--quiet", "-B", "merged", here + "-end")
-      let result = try app.run("merge", there + "-end")
-      #expect(
-        try result.status == 1 || app.text(of: "Sources/Shop/Home/HomeInteractor.swift").contains("/* by hand */"))
-      try app.git("reset", "--quiet", "--hard")
+    for result in try merge(app, reading: "Sources/Shop/Home/HomeInteractor.swift") {
+      #expect(result.text.contains("/* by hand */"))
     }
   }
 
@@ -205,7 +172,6 @@ struct MergeChecksTests {
     let app = try app(topic: ["remove Review"]) { app, branch in
       if branch == "main" { try write("  // By hand.", into: "Review", of: app) }
     }
-    try app.git("checkout", "--quiet", "main")
     let result = try app.run("pick", "topic")
     #expect(result.status == 1)
     #expect(
@@ -218,7 +184,6 @@ struct MergeChecksTests {
       ["new riblet Cart --parent Root", "new riblet Menu --parent Root"] + below,
       topic: ["new riblet Gift --parent Cart", "modularize --modules-from 2"],
       main: ["remove riblet Item7", "modularize --modules-from 2"])
-    try app.git("checkout", "--quiet", "main")
     let result = try app.run("merge", "topic")
     #expect(result.status == 1)
     #expect(result.output.contains("error: No target of the merged app has the files in 'Sources/CartModule'."))

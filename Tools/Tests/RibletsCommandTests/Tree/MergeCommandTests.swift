@@ -8,24 +8,9 @@ struct MergeCommandTests {
     change: (CommandApp, String) throws -> Void = { _, _ in }
   ) throws -> CommandApp {
     let app = try CommandApp()
-    for riblet in riblets { try run("new riblet " + riblet, on: app) }
-    try app.beginHistory()
-    try app.git("config", "user.name", "A")
-    try app.git("config", "user.email", "a@example.org")
-    try app.git("branch", "topic")
-    for (branch, commands) in [("main", main), ("topic", topic)] {
-      try app.git("checkout", "--quiet", branch)
-      for command in commands { try run(command, on: app) }
-      try change(app, branch)
-      try app.commit()
-    }
-    try app.git("checkout", "--quiet", "main")
+    for riblet in riblets { try app.carryOut("new riblet " + riblet) }
+    try app.branch(topic: topic, main: main, change: change)
     return app
-  }
-
-  private func run(_ command: String, on app: CommandApp) throws {
-    let result = try app.run(command.split(separator: " ").map(String.init))
-    try #require(result.status == 0, "\(command): \(result.errors)")
   }
 
   /// Merges, and returns what is said; the work tree is clean afterwards, and a commit has both parents.
@@ -129,18 +114,18 @@ struct MergeCommandTests {
   @Test func `where both sides have put the app into modules, a riblet stays in ours`() throws {
     let below = (1...7).map { "Item\($0) --parent Cart" }
     let app = try CommandApp("Cart --parent Root", "Menu --parent Root")
-    for riblet in below { try run("new riblet " + riblet, on: app) }
+    for riblet in below { try app.carryOut("new riblet " + riblet) }
     try app.beginHistory()
     try app.git("config", "user.name", "A")
     try app.git("config", "user.email", "a@example.org")
     try app.git("checkout", "--quiet", "-b", "topic")
     // A riblet less below Cart, which is too small for a module then.
-    try run("remove riblet Item7", on: app)
-    try run("modularize --modules-from 2", on: app)
-    try run("new riblet Gift --parent Cart", on: app)
+    try app.carryOut("remove riblet Item7")
+    try app.carryOut("modularize --modules-from 2")
+    try app.carryOut("new riblet Gift --parent Cart")
     try app.commit()
     try app.git("checkout", "--quiet", "main")
-    try run("modularize --modules-from 2", on: app)
+    try app.carryOut("modularize --modules-from 2")
     try app.commit()
     let groups = try tree(app)
     try #require(groups.contains("Item7"))
@@ -158,16 +143,16 @@ struct MergeCommandTests {
   @Test func `two modules that are new are both in the manifests`() throws {
     let below = (1...12).map { "Item\($0) --parent Root" }
     let app = try CommandApp()
-    for riblet in below { try run("new riblet " + riblet, on: app) }
-    try run("modularize --modules-from 2", on: app)
+    for riblet in below { try app.carryOut("new riblet " + riblet) }
+    try app.carryOut("modularize --modules-from 2")
     try app.beginHistory()
     try app.git("config", "user.name", "A")
     try app.git("config", "user.email", "a@example.org")
     try app.git("checkout", "--quiet", "-b", "topic")
-    try run("new riblet Here --parent Root", on: app)
+    try app.carryOut("new riblet Here --parent Root")
     try app.commit()
     try app.git("checkout", "--quiet", "main")
-    try run("new riblet There --parent Root", on: app)
+    try app.carryOut("new riblet There --parent Root")
     try app.commit()
     _ = try merge(app)
     #expect(try tree(app).contains("- Here\n"))
