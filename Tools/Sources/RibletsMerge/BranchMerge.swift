@@ -297,17 +297,34 @@ package struct BranchMerge {
         "\(file):1:1: error: No target of the merged app has the files in '\(folder)'. Move them with 'git mv' to where their riblets belong, then: riblets modularize"
       }
     }
-    let twice = try Redeclarations(in: result.model)
-    if !twice.places.isEmpty {
-      let known = [sides.ours.model, sides.theirs.model].flatMap { Redeclarations(in: $0).places.keys }
-      notes += twice.findings(besides: Set(known))
-    }
+    try findRedeclarations(result, sides)
     let answers = try MissingAnswers(in: result.model)
     if !answers.keys.isEmpty {
       notes += answers.notes(
         besides: MissingAnswers(in: sides.ours.model).keys.union(MissingAnswers(in: sides.theirs.model).keys))
     }
     try addFindings(to: result.model, sides)
+  }
+
+  /// Looks for declarations that both sides have added, and takes one of two that are alike.
+  private mutating func findRedeclarations(_ result: CommitApp, _ sides: MergeSides<ReadApp>) throws {
+    let twice = try Redeclarations(in: result.model)
+    if twice.places.isEmpty { return }
+    let known = Set([sides.ours.model, sides.theirs.model].flatMap { Redeclarations(in: $0).places.keys })
+    let repeats = try twice.repeats(besides: known, in: result.model, ours: sides.ours.model)
+    guard !repeats.isEmpty else {
+      notes += twice.findings(besides: known)
+      return
+    }
+    var planner = try result.dependencies
+    var plan = ScaffoldPlan()
+    for found in repeats {
+      plan = try planner.plan(dropping: found.item, of: found.component, from: found.dropped.file)
+      decisions.append(
+        "Both branches make '\(found.item)' in '\(found.component)' alike. It is made once: \(found.kept.file)")
+    }
+    try result.carryOut(plan)
+    notes += try Redeclarations(in: result.model).findings(besides: known)
   }
 
   private mutating func addFindings(to merged: AppModel, _ sides: MergeSides<ReadApp>) throws {

@@ -51,6 +51,36 @@ struct Redeclarations {
     return "\(isStatic)\(member.kind)(\(parameters)) \(member.type ?? "")"
   }
 
+  /// A property that a component has twice, in two files and with one value.
+  struct Repeat {
+    let component, item: String
+    /// The place that is kept, and the other one.
+    let kept, dropped: SourcePosition
+  }
+
+  /// The properties of components that both sides have added for a new child each.
+  ///
+  /// - Parameters:
+  ///   - known: The ones that an app had twice before.
+  ///   - ours: Our side, whose properties are kept.
+  func repeats(besides known: Set<Key>, in model: AppModel, ours: AppModel) -> [Repeat] {
+    let types = Dictionary(grouping: model.files.flatMap(\.outline.types), by: \.name)
+    let files = Set(ours.files.map(\.path))
+    return places.filter { !known.contains($0.key) && $0.key.signature == "var" }.sorted { $0.key < $1.key }
+      .compactMap { key, places in
+        let words = key.name.split(separator: ".").map(String.init)
+        guard words.count == 2, words[0].hasSuffix("Component"), places.count == 2,
+          let kept = places.first(where: { files.contains($0.file) }),
+          let dropped = places.first(where: { !files.contains($0.file) })
+        else { return nil }
+        let members = (types[words[0]] ?? []).flatMap(\.members).filter { places.contains($0.position) }
+        guard members.count == 2, let value = members[0].value, value == members[1].value,
+          members[0].type == members[1].type
+        else { return nil }
+        return Repeat(component: words[0], item: words[1], kept: kept, dropped: dropped)
+      }
+  }
+
   /// Findings about those that are new.
   ///
   /// - Parameter known: The ones that an app had before.

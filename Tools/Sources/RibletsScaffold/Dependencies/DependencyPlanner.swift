@@ -1,3 +1,4 @@
+import RibletsEdits
 import RibletsModel
 package import RibletsPlans
 import RibletsReading
@@ -105,6 +106,17 @@ package struct DependencyPlanner {
     (plan.notes, plan.missing) = (removed.notes, removed.problems)
     (draft, unread) = (removed.draft, nil)
     return plan
+  }
+
+  /// The changes that take a property of a component from a file, as another file has it, too.
+  package mutating func plan(
+    dropping item: String, of component: String, from path: String
+  ) throws(RequestProblem) -> ScaffoldPlan {
+    if let text = ItemDeclaration(of: component, with: item, in: try draft.parsed(path))?.removing(item) {
+      try draft.put(text, at: path)
+      unread = nil
+    }
+    return try draft.plan
   }
 
   private func riblet(_ name: String) throws(RequestProblem) -> RibletID {

@@ -63,13 +63,29 @@ struct MergeChecksTests {
     }
   }
 
-  @Test func `two new riblets below one parent made the same dependency`() throws {
+  @Test(arguments: [[], ["modularize --modules-from 2"]])
+  func `two branches made the same dependency for a new riblet each below one parent`(commands: [String]) throws {
     let app = try app(
-      ["new riblet Home --parent Root"], topic: ["new riblet Ads --parent Home --dependency day:Int=1"],
+      Self.riblets + commands, topic: ["new riblet Ads --parent Home --dependency day:Int=1"],
       main: ["new riblet Tea --parent Home --dependency day:Int=1"])
     for result in try merge(app) {
+      #expect(result.status == 0, "\(result.output)")
+      #expect(result.output.contains("Both branches make 'day' in 'HomeComponent' alike. It is made once: Sources/"))
+    }
+    let files = try app.files().filter { $0.key.contains("/Home+") }
+    let routes = String(decoding: files.values.joined(), as: UTF8.self)
+    #expect(routes.ranges(of: "var day: Int {").count == 1, "\(routes)")
+    #expect(routes.ranges(of: "Nothing above has it.").count == 1, "\(routes)")
+  }
+
+  @Test(arguments: ["Int=2", "String=\"x\""])
+  func `two new riblets below one parent made a dependency of one name in two ways`(value: String) throws {
+    let app = try app(
+      topic: ["new riblet Ads --parent Home --dependency day:Int=1"],
+      main: ["new riblet Tea --parent Home --dependency day:\(value)"])
+    for result in try merge(app) {
       #expect(result.status == 1)
-      #expect(result.output.contains("error: 'HomeComponent.day' is declared here, and also at "))
+      #expect(result.output.contains("error: 'HomeComponent.day' is declared here, and also at "), "\(result.output)")
     }
   }
 
