@@ -256,6 +256,18 @@ final class CommitApp {
     }
   }
 
+  /// Returns `Package.swift`.
+  ///
+  /// - Parameter known: The manifest of another state. If they differ, this one has to parse.
+  /// - Throws: ``RequestProblem`` with the place where it does not.
+  func manifest(besides known: Data?) throws -> Data? {
+    let data = try content(of: ManifestBlock.file)
+    if let data, known != nil, data != known {
+      _ = try ParsedFile(ManifestBlock.file, String(decoding: data, as: UTF8.self))
+    }
+    return known ?? data
+  }
+
   /// Returns the content of a file; `nil` if there is none.
   func content(of path: String) throws(GitFailure) -> Data? {
     FileManager.default.contents(atPath: try place + "/" + path)

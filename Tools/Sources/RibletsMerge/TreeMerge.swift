@@ -1,3 +1,4 @@
+import Foundation
 import RibletsChanges
 import RibletsImpact
 import RibletsLayout
@@ -5,6 +6,7 @@ import RibletsModel
 import RibletsPlans
 import RibletsRepository
 import RibletsScaffold
+import RibletsSource
 
 /// A merge of two branches of an app that knows riblets.
 ///
@@ -47,13 +49,17 @@ struct TreeMerge {
   /// - Returns: The sides with the other one's renames, modules and removals.
   /// - Throws: ``RequestProblem`` for what cannot be carried out on a side; ``GitFailure``, ``ChangeError``.
   mutating func run() throws -> MergeSides<ReadApp> {
+    var manifest: Data?
     for (side, place) in zip(sides.all, ["What both branches have in common", "What is here", "What is there"]) {
-      _ = try (side.model, side.targetLines)
-      do { _ = try side.tree } catch let error as RequestProblem {
+      _ = try side.app
+      do {
+        manifest = try side.manifest(besides: manifest)
+        try side.read()
+        try checkNotes(of: side)
+      } catch let error as RequestProblem {
         throw RequestProblem(
           "\(place) is no app that can be read, so nothing is merged:\n\(error)\n\(advice(for: side))")
       }
-      try side.read()
     }
     let former = try sides.base.manifestLines
     linesByHand = try sides.ours.linesByHand.merging(sides.theirs.linesByHand, uniquingKeysWith: max)
@@ -74,6 +80,20 @@ struct TreeMerge {
     side === sides.base
       ? "Nobody can change that any more. Merge with git."
       : "Fix that on its branch, and commit it. Or merge with git."
+  }
+
+  /// Looks for files that are not read, and links in the place of folders, which are not followed: riblets in them would seem to be
+  /// removed.
+  private func checkNotes(of side: CommitApp) throws {
+    let known = try Set(sides.base.tree.notes)
+    let riblets = try side.tree.riblets
+    let isComplete = try sides.base.tree.riblets.keys.allSatisfy { riblets[$0] != nil }
+    let new = try side.tree.notes.filter { note in
+      !known.contains(note)
+        && (ModelSources.unreadNotes.contains(where: note.hasSuffix)
+          || !isComplete && note.hasSuffix(ModelSources.linkNote))
+    }
+    guard new.isEmpty else { throw RequestProblem(listing: new.sorted()) }
   }
 
   /// - Returns: True if `Package.swift` has lines by hand, and is left to git with them.
@@ -163,7 +183,7 @@ struct TreeMerge {
       case (nil, nil): break
       }
     }
-    try carryOut(missing.base, on: sides.base, named: "before both branches")
+    try carryOut(missing.base, on: sides.base, named: "in what both branches have in common")
     try carryOut(missing.ours, on: sides.ours, named: "here")
     try carryOut(missing.theirs, on: sides.theirs, named: "there")
   }
@@ -174,7 +194,7 @@ struct TreeMerge {
       try side.read()
     } catch let failure as TreeRename.Failure {
       throw RequestProblem(
-        "'\(failure.rename.old)' is called '\(failure.rename.new)' on the other branch, and cannot be renamed \(place):\n\(failure.problem)\nMend that there, and commit it; or merge with git."
+        "One branch has renamed '\(failure.rename.old)' to '\(failure.rename.new)'. That cannot be done \(place):\n\(failure.problem)\nTake the rename back on its branch, or mend that on the other one. Or merge with git."
       )
     }
   }

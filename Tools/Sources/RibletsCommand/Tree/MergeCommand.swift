@@ -40,6 +40,7 @@ struct MergeCommand: ParsableCommand {
   mutating func validate() throws {
     // The branch that was checked out before, as for 'git merge -'.
     if branch == "-" { branch = "@{-1}" }
+    if branch.isEmpty { throw ValidationError("Name the branch or the commit to merge, as in: riblets merge topic") }
     guard branch.contains("..") else { return }
     throw ValidationError(
       "'\(branch)' is a range of commits. Name the branch or the commit to merge, as in: riblets merge topic")

@@ -38,6 +38,16 @@ package struct FormerRiblets: Sendable {
       }
     }
     let newNames = Set(after.riblets.keys.map(\.name))
+    // One that was moved first has a mark with its new parent's name, and the route before had another parent.
+    for (child, marks) in renamed where ids[child] == nil {
+      let names = after.edges(to: child).flatMap { edge in
+        marks.filter { $0.hasPrefix(edge.parent.name) }.map { String($0.dropFirst(edge.parent.name.count)) }
+      }
+      guard let old = names.lazy.filter({ !newNames.contains($0) }).flatMap({ before.riblets(named: $0) }).first,
+        marked.insert(old).inserted
+      else { continue }
+      ids[child] = old
+    }
     for (old, marks) in before.formerRoutes(besides: after) where !newNames.contains(old.name) {
       guard let child = marks.lazy.filter({ oldRoutes[$0] == nil }).compactMap({ newRoutes[$0] }).first,
         ids[child] == nil, marked.insert(old).inserted

@@ -39,7 +39,8 @@ package struct GitMerge: Sendable {
         "-c", "core.abbrev=no", "-c", "merge.directoryRenames=true", "merge-tree", "--write-tree", "-z",
         "--no-messages", first, second,
       ],
-      accepting: [0, 1])
+      // In a folder, git names the files from there on.
+      at: repository.top, accepting: [0, 1])
     var parts = output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     guard !parts.isEmpty else { throw .failed(command: "merge-tree", message: "it named no tree") }
     tree = parts.removeFirst()
@@ -82,16 +83,17 @@ extension GitRepository {
   package func take(
     _ tree: String, _ stages: [GitMerge.Stage], merging branch: String, isPick: Bool, commits: Bool
   ) throws(GitFailure) {
-    if isPick {
-      // As the command itself leaves it, so that 'git commit' and 'git cherry-pick --abort' know it.
-      let message = try run(["show", "--no-patch", "--no-show-signature", "--encoding=UTF-8", "--format=%B", branch])
-      try enter(tree, stages)
-      _ = try run(["update-ref", "CHERRY_PICK_HEAD", branch + "^{commit}"])
-      let place = try text(of: ["rev-parse", "--path-format=absolute", "--git-path", "MERGE_MSG"])
-      try? message.write(to: URL(filePath: place))
-    }
     do throws(GitFailure) {
-      if !isPick { try enter(tree, stages, merging: branch) }
+      if isPick {
+        // As the command itself leaves it, so that 'git commit' and 'git cherry-pick --abort' know it.
+        let message = try run(["show", "--no-patch", "--no-show-signature", "--encoding=UTF-8", "--format=%B", branch])
+        try enter(tree, stages)
+        _ = try run(["update-ref", "CHERRY_PICK_HEAD", branch + "^{commit}"])
+        let place = try text(of: ["rev-parse", "--path-format=absolute", "--git-path", "MERGE_MSG"])
+        try? message.write(to: URL(filePath: place))
+      } else {
+        try enter(tree, stages, merging: branch)
+      }
       if !stages.isEmpty {
         // Solves what was solved before, if git is told to remember that.
         _ = try? run(["rerere"], at: top)
@@ -101,11 +103,38 @@ extension GitRepository {
         if !isPick { _ = try? run(["hook", "run", "--ignore-missing", "post-merge", "--", "0"], at: top) }
       }
     } catch {
-      _ = try? run([isPick ? "cherry-pick" : "merge", "--abort"])
+      let isBack = takeBack(isPick ? "cherry-pick" : "merge")
       guard case .failed(let command, let message) = error else { throw error }
-      let advice = isPick ? "" : " To leave a merge open: riblets merge --no-commit \(branch)"
-      throw .failed(command: command, message: "\(message)\nAll is as it was before.\(advice)")
+      let end =
+        isBack
+        ? "All is as it was before." : "Some files are merged. Take that back when git can write: git reset --merge"
+      let advice =
+        message.contains("Untracked working tree file")
+        ? "Move these files away, and run the command again. " : lockAdvice
+      let isRefused = command.hasPrefix("hook") || command.hasPrefix("commit")
+      let other = isRefused && !isPick ? " To leave a merge open: riblets merge --no-commit \(branch)" : ""
+      throw .failed(command: command, message: "\(message)\n\(advice)\(end)\(other)")
     }
+  }
+
+  /// A sentence on a file that keeps others from writing the index; empty without one.
+  private var lockAdvice: String {
+    guard let place = try? text(of: ["rev-parse", "--path-format=absolute", "--git-path", "index.lock"]),
+      FileManager.default.fileExists(atPath: place)
+    else { return "" }
+    return "Another git works here, or a killed one has left '\(place)'. Wait for it, or remove the file. "
+  }
+
+  /// Takes back what was begun.
+  ///
+  /// - Returns: False if the files are not as they were, for example because another process has locked the index.
+  private func takeBack(_ command: String) -> Bool {
+    if (try? run([command, "--abort"])) == nil {
+      _ = try? run(["reset", "--quiet", "--merge"])
+      // Git notes a merge before it locks the index.
+      _ = try? run([command, "--quit"])
+    }
+    return (try? run(["diff", "--quiet", "HEAD"])) != nil
   }
 
   /// Takes the files of a tree, with conflicts, and notes the branch that they are merged with.

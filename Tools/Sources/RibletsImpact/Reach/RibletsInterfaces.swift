@@ -110,14 +110,15 @@ enum RibletsInterfaces {
   /// names no other ones leaves all riblets inactive.
   static let inactive: Set<String> = [
     "Buildable", "Builder", "BuilderTester", "Button", "ChildBuilders", "ChildRoute", "Component", "Dependency",
-    "Divider", "EmptyComponent", "EmptyDependency", "EmptyView", "HStack", "Image", "Interactable", "Interactor",
-    "LaunchRouter", "LaunchRouting", "List", "Navigating", "Presentable", "PresentableInteractor", "Presenter",
-    "ProgressBar", "Route", "RouteContainer", "Router", "Routing", "Shown", "Spacer", "Text", "TextField", "Toggle",
-    "VStack", "View", "ViewBuilder", "ViewControllable", "ViewController", "ViewableRouter", "ViewableRouting", "at",
-    "body",
-    "build", "builder", "catch", "do", "end", "expect", "expectComponent", "expectInteractor", "expectPresenter",
+    "Divider", "EmptyComponent", "EmptyDependency", "EmptyView", "EventStream", "HStack", "Image", "Interactable",
+    "Interactor", "LaunchRouter", "LaunchRouting", "List", "MutableEventStream", "MutableStateStream", "Navigating",
+    "Presentable", "PresentableInteractor", "Presenter", "ProgressBar", "RibletNode", "Route", "RouteContainer",
+    "Router", "Routing", "Shown", "Spacer", "StateStream", "StateViewController", "Text", "TextField", "Toggle", "View",
+    "ViewableRouter",
+    "ViewableRouting", "ViewBuilder", "ViewControllable", "ViewController", "VStack", "at", "body", "build", "builder",
+    "catch", "display", "do", "end", "expect", "expectComponent", "expectInteractor", "expectParts", "expectPresenter",
     "expectReleased", "expectRouter", "expectView", "finish", "from", "get", "identifier", "interactor", "listener",
-    "object", "of", "on", "open", "router", "set", "shared", "testScope", "text", "to", "type",
+    "object", "of", "on", "open", "router", "set", "setNeedsDisplay", "shared", "testScope", "text", "to", "type",
     "viewDidAppear", "viewDidDisappear", "viewDidLayoutSubviews", "viewDidLoad", "viewWillAppear", "viewWillDisappear",
     "with",
   ]

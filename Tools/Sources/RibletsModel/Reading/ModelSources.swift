@@ -52,7 +52,7 @@ public struct ModelSources: Sendable {
     links = outlines.links.map {
       Self.note(
         $0,
-        "This is a link to a folder, which is not followed. Put the folder itself here, or name the module that it belongs to."
+        Self.linkNote
       )
     }
     files.reserveCapacity(outlines.files.count)
@@ -66,13 +66,22 @@ public struct ModelSources: Sendable {
           suites.append(file.path)
         }
       case .failure(.unreadable):
-        notes.append(Self.note(file.path, "It cannot be read: the system refused, or it is no file."))
+        notes.append(Self.note(file.path, Self.unreadNotes[0]))
       case .failure(.notText):
-        notes.append(Self.note(file.path, "It is not UTF-8, which Swift files are. Save it as UTF-8."))
+        notes.append(Self.note(file.path, Self.unreadNotes[1]))
       }
     }
     markTests(around: suites)
   }
+
+  /// The texts of notes on files that are not read.
+  package static let unreadNotes = [
+    "It cannot be read: the system refused, or it is no file.",
+    "It is not UTF-8, which Swift files are. Save it as UTF-8.",
+  ]
+  /// The text of a note on a link to a folder.
+  package static let linkNote =
+    "This is a link to a folder, which is not followed. Put the folder itself here, or name the module that it belongs to."
 
   /// Returns true for an import of tests: a library for them, `@testable`, or a module of the app for tests such as
   /// `AppTestSupport`.

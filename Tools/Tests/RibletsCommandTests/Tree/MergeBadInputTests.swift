@@ -74,6 +74,79 @@ struct MergeBadInputTests {
     try expect(65, "Nobody can change that any more. Merge with git.\n", merging: "fixed")
   }
 
+  @Test(arguments: [
+    ("Package.swift", "let package = Package(targets: [[\n"), (".riblets/modules/Shop.json", "{"),
+    ("Sources/Shop/Root/Extra.swift", "// \u{FF}\n"),
+  ])
+  func `a file of one side that cannot be read was merged, or had no side in the message`(
+    path: String, text: String
+  ) throws {
+    for (branch, side) in [("topic", "there"), ("main", "here")] {
+      try app.git("checkout", "--quiet", "-B", branch + "-broken", branch)
+      let place = URL(filePath: app.root).appending(path: path)
+      try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.unicodeScalars.map { UInt8($0.value) }).write(to: place)
+      try app.commit()
+      try app.git("checkout", "--quiet", branch == "main" ? "main-broken" : "main")
+      try expect(
+        65, "What is \(side) is no app that can be read, so nothing is merged:\n\(path):",
+        merging: branch == "main" ? "topic" : "topic-broken")
+      try app.git("checkout", "--quiet", "main")
+    }
+  }
+
+  @Test func `a branch without a name was called merged`() throws {
+    try expect(64, "Name the branch or the commit to merge", merging: "")
+  }
+
+  @Test func `a lock of the index left a merge open, which a commit ended without the branch`() throws {
+    try app.write("", to: ".git/index.lock")
+    for command in ["merge", "pick"] {
+      let result = try app.run(command, "topic")
+      #expect(result.status == 65)
+      #expect(
+        result.errors.contains(".git/index.lock'. Wait for it, or remove the file. All is as it was before."),
+        "\(result.errors)")
+    }
+    try FileManager.default.removeItem(atPath: app.root + "/.git/index.lock")
+    #expect(try app.git("rev-parse", "--verify", "--quiet", "MERGE_HEAD") != 0)
+    #expect(try app.run("merge", "topic").output.hasSuffix("Merged 'topic'.\n"))
+    #expect(try app.run("tree").output == "- Root\n  - Basket\n    - Gift\n")
+  }
+
+  @Test func `a file in the way was told without a way on`() throws {
+    try app.write("Mine.\n", to: "Sources/Shop/Basket/BasketRouter.swift")
+    for command in ["merge", "pick"] {
+      let result = try app.run(command, "topic")
+      #expect(result.status == 65)
+      #expect(
+        result.errors.hasSuffix("\nMove these files away, and run the command again. All is as it was before.\n"),
+        "\(result.errors)")
+    }
+  }
+
+  @Test func `a hook that refuses what a pick notes left all files of it staged`() throws {
+    try app.writeProgram(
+      "#!/bin/sh\nif grep -q CHERRY_PICK_HEAD; then exit 1; fi\n", to: ".git/hooks/reference-transaction")
+    #expect(try app.run("pick", "topic").status == 65)
+    #expect(try app.git("diff", "--quiet", "HEAD") == 0)
+  }
+
+  @Test func `a folder that became a link was taken for a removed riblet`() throws {
+    try app.git("checkout", "--quiet", "topic")
+    try FileManager.default.createDirectory(atPath: app.root + "/Other", withIntermediateDirectories: true)
+    try FileManager.default.moveItem(
+      atPath: app.root + "/Sources/Shop/Basket", toPath: app.root + "/Other/Basket")
+    try FileManager.default.createSymbolicLink(
+      atPath: app.root + "/Sources/Shop/Basket", withDestinationPath: "../../Other/Basket")
+    try app.commit()
+    try app.git("checkout", "--quiet", "main")
+    try expect(
+      65,
+      "What is there is no app that can be read, so nothing is merged:\nSources/Shop/Basket:1:1: note: This is a link to a folder"
+    )
+  }
+
   @Test func `common commits with conflicts, whether two or three, are for git`() throws {
     let file = "Sources/Shop/Cart/CartInteractor.swift"
     for branch in ["left", "right", "third"] {

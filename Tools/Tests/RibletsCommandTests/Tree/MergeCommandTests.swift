@@ -89,7 +89,7 @@ struct MergeCommandTests {
     let result = try app.run("merge", "topic")
     #expect(result.status == 65)
     #expect(
-      result.errors.hasPrefix("Error: 'Cart' is called 'Basket' on the other branch, and cannot be renamed there:\n"))
+      result.errors.hasPrefix("Error: One branch has renamed 'Cart' to 'Basket'. That cannot be done there:\n"))
     #expect(result.errors.contains("There is a riblet 'Basket' already"))
     #expect(try files(app) == before)
   }

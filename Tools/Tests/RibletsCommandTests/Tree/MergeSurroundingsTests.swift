@@ -175,6 +175,32 @@ struct MergeSurroundingsTests {
     }
   }
 
+  @Test func `conflicts of an app in a folder of the repository had paths without the folder`() throws {
+    try FileManager.default.removeItem(atPath: app.root + "/.git")
+    try app.git("-C", "..", "init", "--quiet", "--initial-branch", "main")
+    let file = "Sources/Shop/Root/RootInteractor.swift"
+    func write(_ text: String) throws {
+      try app.write(text + "\n", to: "../Notes.md")
+      try app.change(file, "{\n", "{\n  // \(text)\n")
+    }
+    try app.write("Base\n", to: "../Notes.md")
+    try app.commit()
+    try app.git("config", "user.name", "A")
+    try app.git("config", "user.email", "a@example.org")
+    try part(topic: { try write("Topic") }, main: { try write("Main") })
+    for command in [["merge", "topic"], ["pick", "topic"]] {
+      let result = try app.run(command)
+      #expect(result.status == 1, "\(result.output)\(result.errors)")
+      let folder = URL(filePath: app.root).lastPathComponent
+      #expect(
+        try Set(lines("ls-files", "--unmerged", "--full-name", ":/").compactMap { $0.split(separator: "\t").last })
+          == ["Notes.md", "\(folder)/\(file)"])
+      try app.git("add", "../Notes.md", file)
+      #expect(try lines("diff", "--name-only", "--diff-filter=U").isEmpty)
+      try app.git("reset", "--quiet", "--hard", "main")
+    }
+  }
+
   @Test func `an app within the app keeps its riblets, and neither is taken for a change of the other`() throws {
     let kiosk = "Examples/Kiosk/Sources/Kiosk/Cart/"
     try FileManager.default.createDirectory(atPath: app.root + "/Examples", withIntermediateDirectories: true)

@@ -81,7 +81,7 @@ struct TeamHistoryTests {
     try on("topic") { try change("topic", in: Self.old) }
     let before = try app.files().filter { !$0.key.hasPrefix(".git/") }
     try expect(
-      "pick", "topic", status: 65, says: "'Basket' is called 'Cart' on the other branch, and cannot be renamed")
+      "pick", "topic", status: 65, says: "One branch has renamed 'Basket' to 'Cart'. That cannot be done ")
     #expect(try app.files().filter { !$0.key.hasPrefix(".git/") } == before)
   }
 
