@@ -65,6 +65,7 @@ struct TreeMerge {
     linesByHand = try sides.ours.linesByHand.merging(sides.theirs.linesByHand, uniquingKeysWith: max)
       .filter { $0.value > former[$0.key] ?? 0 }
     try rename()
+    try checkModules()
     try group()
     beforeRemovals = try [sides.ours.model, sides.theirs.model]
     try remove()
@@ -201,6 +202,20 @@ struct TreeMerge {
 
   // MARK: Modules
 
+  /// True for a pick of a change of an app in modules, while the app here is in none.
+  private var isUngrouped: Bool { get throws { try isPick && sides.base.groups != nil && sides.ours.groups == nil } }
+
+  /// Refuses a new riblet of an app in modules, if the app here is in none.
+  private func checkModules() throws {
+    guard try isUngrouped else { return }
+    let new = try Set(sides.theirs.tree.riblets.keys).subtracting(sides.base.tree.riblets.keys)
+    guard let name = new.min() else { return }
+    let commit = sides.theirs.commit.prefix(10)
+    throw RequestProblem(
+      "'\(name)' is new in '\(commit)', whose app is in modules, and the app here is in none. Make it here with 'riblets new riblet', and take its lines from: git show \(commit)"
+    )
+  }
+
   private mutating func group() throws {
     let groups = try sides.map { try $0.groups }
     guard groups.base == nil else { return }
@@ -304,6 +319,7 @@ struct TreeMerge {
       let now = try Self.removal(of: name, from: side)
       let reason: String
       switch now {
+      case .success where try isUngrouped: reason = "the app \(left) is in no modules, and its files cannot be compared"
       case .success(let plan):
         // What is written otherwise than commands write it is git's.
         guard case .success(let old) = before else { continue }

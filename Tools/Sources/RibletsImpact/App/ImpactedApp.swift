@@ -7,6 +7,7 @@ package struct ImpactedApp: Sendable {
   package let root: String
   let model: AppModel
   let modules: ModuleGraph
+  let unread: UnreadCode
   /// The parts of its files.
   let nodes: [ReachNode]
   private let mocks: [MockOfPart]
@@ -35,6 +36,8 @@ package struct ImpactedApp: Sendable {
     settings = ImpactSettings(in: root)
     let modules = ModuleGraph(of: model.packages, files: model.files)
     self.modules = modules
+    let unread = UnreadCode(of: model, modules, in: root)
+    self.unread = unread
     let files = model.files + modules.generatedFiles
     let facts = ReachFacts(of: files, readers: settings.opensFiles)
     let unlisted = files.map { file in
@@ -44,9 +47,11 @@ package struct ImpactedApp: Sendable {
     var nodes: [ReachNode] = []
     for (place, file) in files.enumerated() {
       let first = nodes.count
+      let isGenerated = place >= model.files.count
       let reached = ReachFile(
-        file.outline, at: file.path, module: file.module, isTest: file.isTest,
-        isGenerated: place >= model.files.count, importsUnlisted: exportsUnlisted || !unlisted[place].isEmpty)
+        file.outline, at: file.path, module: file.module, isTest: file.isTest, isGenerated: isGenerated,
+        importsUnlisted: exportsUnlisted || !unlisted[place].isEmpty,
+        marks: isGenerated ? unread.generatedMarks[file.module] ?? [:] : unread.marks(of: file))
       nodes += file.outline.parts.enumerated().map {
         ReachNode($1, of: reached, first: first, facts.parts[first + $0])
       }
@@ -127,12 +132,13 @@ package struct ImpactedApp: Sendable {
 
   /// True if code of the app can tell in which line it stands: tests may compare that.
   ///
-  /// It writes `#line`, or calls functions that may have it by default: of tests, or of a package that is not known. A test may also
-  /// read what a trap prints.
+  /// It writes `#line`, or calls functions that may have it by default: of tests, of a package that is not known, or of generated
+  /// code. A test may also read what a trap prints.
   var writesLines: Bool {
     func numbers(of words: String...) -> [UInt32] { words.compactMap { facts.number(of: $0) } }
     let words = numbers(of: "#line", "#column", "#_sourceLocation")
-    let printed = numbers(of: "standardErrorContent")
+    let printed = (["standardErrorContent"] + PartFacts.crashReaders).flatMap { numbers(of: $0) }
+    if unread.readsCrashes || !unread.generatedMarks.isEmpty { return true }
     return nodes.indices.contains { number in
       let node = nodes[number]
       if RibletsInterfaces.modules.contains(node.module) { return false }

@@ -48,12 +48,23 @@ package struct FormerRiblets: Sendable {
       else { continue }
       ids[child] = old
     }
-    for (old, marks) in before.formerRoutes(besides: after) where !newNames.contains(old.name) {
-      guard let child = marks.lazy.filter({ oldRoutes[$0] == nil }).compactMap({ newRoutes[$0] }).first,
-        ids[child] == nil, marked.insert(old).inserted
-      else { continue }
-      ids[child] = old
-      takenBack.insert(old.name)
+    let marks = Dictionary(renamed.flatMap { child, marks in marks.map { ($0, child) } }) { first, _ in first }
+    let former = before.formerRoutes(besides: after).filter { !newNames.contains($0.child.name) }
+    isFinding = true
+    while isFinding {
+      isFinding = false
+      let now = Dictionary(ids.map { ($1, $0.name) }) { first, _ in first }
+      for (old, oldMarks) in former where !marked.contains(old) {
+        let parents = before.edges(to: old).compactMap { edge in now[edge.parent].map { (edge.parent.name, $0) } }
+        let names = oldMarks + Self.names(oldMarks, parents)
+        let child = names.lazy.filter { oldRoutes[$0] == nil }.compactMap { newRoutes[$0] }.first
+        // Two branches can have renamed a riblet differently.
+        guard let found = child ?? names.lazy.compactMap({ marks[$0] }).first, ids[found] == nil else { continue }
+        ids[found] = old
+        marked.insert(old)
+        if child != nil { takenBack.insert(old.name) }
+        isFinding = true
+      }
     }
     for id in after.riblets.keys where before.riblets[id] != nil && ids[id] == nil && !marked.contains(id) {
       ids[id] = id

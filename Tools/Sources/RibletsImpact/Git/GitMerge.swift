@@ -43,7 +43,8 @@ package struct GitMerge: Sendable {
       at: repository.top, accepting: [0, 1])
     var parts = output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     guard !parts.isEmpty else { throw .failed(command: "merge-tree", message: "it named no tree") }
-    tree = parts.removeFirst()
+    // What a merge driver prints comes before it.
+    tree = String(parts.removeFirst().split(separator: "\n").last ?? "")
     stages = parts.compactMap { part in
       let halves = part.split(separator: "\t", maxSplits: 1).map(String.init)
       let words = halves[0].split(separator: " ").map(String.init)
@@ -103,15 +104,12 @@ extension GitRepository {
         if !isPick { _ = try? run(["hook", "run", "--ignore-missing", "post-merge", "--", "0"], at: top) }
       }
     } catch {
-      let isBack = takeBack(isPick ? "cherry-pick" : "merge")
+      let (end, isBack) = takeBack(isPick: isPick)
       guard case .failed(let command, let message) = error else { throw error }
-      let end =
-        isBack
-        ? "All is as it was before." : "Some files are merged. Take that back when git can write: git reset --merge"
       let advice =
         message.contains("Untracked working tree file")
         ? "Move these files away, and run the command again. " : lockAdvice
-      let isRefused = command.hasPrefix("hook") || command.hasPrefix("commit")
+      let isRefused = isBack && (command.hasPrefix("hook") || command.hasPrefix("commit"))
       let other = isRefused && !isPick ? " To leave a merge open: riblets merge --no-commit \(branch)" : ""
       throw .failed(command: command, message: "\(message)\n\(advice)\(end)\(other)")
     }
@@ -125,16 +123,25 @@ extension GitRepository {
     return "Another git works here, or a killed one has left '\(place)'. Wait for it, or remove the file. "
   }
 
-  /// Takes back what was begun.
+  /// Takes back what was begun, and says how that went.
   ///
-  /// - Returns: False if the files are not as they were, for example because another process has locked the index.
-  private func takeBack(_ command: String) -> Bool {
-    if (try? run([command, "--abort"])) == nil {
-      _ = try? run(["reset", "--quiet", "--merge"])
-      // Git notes a merge before it locks the index.
-      _ = try? run([command, "--quit"])
+  /// - Returns: A sentence, and false if the merge or the pick is still there: files that were changed meanwhile keep git from it.
+  private func takeBack(isPick: Bool) -> (end: String, isBack: Bool) {
+    let command = isPick ? "cherry-pick" : "merge"
+    let isAborted = (try? run([command, "--abort"])) != nil
+    if !isAborted { _ = try? run(["reset", "--quiet", "--merge"]) }
+    let isClean = (try? run(["diff", "--quiet", "HEAD"])) != nil
+    // Git notes a merge before it locks the index.
+    if !isAborted, isClean { _ = try? run([command, "--quit"]) }
+    if isClean { return ("All is as it was before.", true) }
+    let mark = isPick ? "CHERRY_PICK_HEAD" : "MERGE_HEAD"
+    guard (try? run(["rev-parse", "--verify", "--quiet", mark])) != nil else {
+      return ("Nothing is merged. Files that were changed meanwhile stay: git status.", true)
     }
-    return (try? run(["diff", "--quiet", "HEAD"])) != nil
+    return (
+      "The \(isPick ? "change" : "merge") is in the work tree, and not committed, because files were changed meanwhile. To keep it: git commit. To take it back with these changes: git reset --hard",
+      false
+    )
   }
 
   /// Takes the files of a tree, with conflicts, and notes the branch that they are merged with.

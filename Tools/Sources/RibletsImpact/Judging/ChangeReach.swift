@@ -22,10 +22,6 @@ struct ChangeReach {
   private lazy var readingManifest = app.readingManifest
   private lazy var openingManifest = app.openingManifest
   private lazy var gitManifest = app.gitManifest
-  /// The modules without Swift that are not for tests.
-  private let modulesOfC: Set<String>
-  /// These, and those that hand one on: `@_exported import CShop`.
-  private let modulesWithC: Set<String>
   /// The numbers of the parts of each file of the app, by path.
   let numbers: [String: [Int]]
 
@@ -34,18 +30,6 @@ struct ChangeReach {
     nodes = app.nodes
     everything = app.problems
     numbers = Dictionary(grouping: nodes.indices) { [nodes] in nodes[$0].path }
-    let withSwift = Set(app.model.files.map(\.module))
-    var ofC = Set(app.modules.modules.values.filter { $0.kind != .plugin }.map(\.name)).subtracting(withSwift)
-    modulesOfC = ofC.filter { app.modules.modules[$0]?.kind != .testTarget }
-    var open = ofC
-    while !open.isEmpty {
-      let handing = app.model.files.filter { file in
-        file.outline.imports.contains { $0.attributes.contains("@_exported") && open.contains($0.moduleName) }
-      }
-      open = Set(handing.map(\.module)).subtracting(ofC)
-      ofC.formUnion(open)
-    }
-    modulesWithC = ofC
   }
 
   /// Adds a change.
@@ -81,6 +65,9 @@ struct ChangeReach {
         readsSources = true
         addFile(judged, cause, owner)
         spread(kind, owner, cause)
+        if let name = app.unread.namingSwift.min() {
+          everything.append("\(change.path) may be in the C of '\(name)', which names a Swift file")
+        }
         if judged.isLinked {
           everything.append("\(change.path) has code that is found without its name, as by '@section'")
         }
@@ -107,7 +94,8 @@ struct ChangeReach {
     if let name = bundling.intersection(app.modules.ofPlugins).min() {
       everything.append("\(path) is of '\(name)', which runs while the app is built")
     }
-    if let name = bundling.union([judged.owner?.name ?? ""]).intersection(modulesOfC).min(), judged.kind == .resource,
+    if let name = bundling.union([judged.owner?.name ?? ""]).intersection(app.unread.modulesOfC).min(),
+      judged.kind == .resource,
       !path.isDocument
     {
       everything.append("\(path) may be included by the C of '\(name)'")
@@ -169,7 +157,7 @@ struct ChangeReach {
     if let name = nodes[number].reading { return "'\(name)' may read any file" }
     let unknown = app.facts.parts[number].imports.map(\.module).filter(app.isUnknown)
     if let module = unknown.min() { return "'\(module)' may read any file" }
-    let ofC = app.facts.parts[number].imports.first { modulesWithC.contains($0.module) }
+    let ofC = app.facts.parts[number].imports.first { app.unread.modulesWithC.contains($0.module) }
     return ofC.map { "'\($0.module)' has code in C, which may read any file" }
   }
 

@@ -16,6 +16,8 @@ struct ModuleGraph: Sendable {
   private(set) var opaque: Set<String> = []
   /// Those of them of which a plug-in makes code.
   private(set) var plugged: Set<String> = []
+  /// Those of them with a plug-in of a package of the app.
+  private(set) var pluggedByOwn: Set<String> = []
   /// The executables and macros that each module depends on: it may run them without a name of theirs in it.
   private(set) var programs: [String: Set<String>] = [:]
   /// The modules that tests see all of: they import it with `@testable`, or a plug-in may, which makes mocks.
@@ -41,6 +43,7 @@ struct ModuleGraph: Sendable {
       }
     }
     var direct = modules.mapValues { _ in Set<String>() }
+    let own = Set(packages.flatMap { $0.manifest.targets.filter { $0.kind == .plugin }.map(\.name) })
     for package in packages {
       let targets = Dictionary(package.manifest.targets.map { ($0.name.moduleName, $0) }) { first, _ in first }
       // An own plug-in of that name may make anything.
@@ -53,6 +56,7 @@ struct ModuleGraph: Sendable {
         if !plugins.isEmpty { testables[module.name] = Set(found) }
         let hasMacro = found.contains { modules[$0]?.kind == .macro }
         if plugins.contains(where: { $0 != known }) { plugged.insert(module.name) }
+        if !own.isDisjoint(with: plugins) { pluggedByOwn.insert(module.name) }
         if plugged.contains(module.name) || hasMacro { opaque.insert(module.name) }
       }
     }

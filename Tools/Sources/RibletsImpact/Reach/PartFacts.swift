@@ -210,6 +210,28 @@ struct PartFacts: Sendable {
     "_cdecl", "_dynamicReplacement", "_extern", "_section", "_silgen_name",
   ]
   private static let linkingAttributes = Set(SourceInterface.linkingAttributes.map { "@" + $0 })
+  /// Names of C++ that lead to the content of files.
+  private static let readersOfC: Set<String> = [
+    "basic_ifstream", "basic_filebuf", "filebuf", "filesystem", "fstream", "ifstream",
+  ]
+  /// Names by which code may read what a crash prints.
+  static let crashReaders: Set<String> = ["dup2", "dup3"]
+  /// Names in the text of a macro by which the code that it writes may read sources, find code by a text, or know its line.
+  static let freeWords = readers.union(finders).union(programs).union(starters).union([
+    "#line", "#column", "_sourceLocation",
+  ])
+
+  /// The marks of code in C with some words.
+  static func marks(ofC words: Set<String>) -> [Mark: String] {
+    var marks: [Mark: String] = [:]
+    let opening = readers.union(readingCalls).union(readersOfC).intersection(words).min()
+    marks[.program] = starters.union(programs).intersection(words).min()
+    marks[.lookup] = lookups.intersection(words).min() ?? marks[.program]
+    marks[.opening] = opening ?? marks[.program]
+    marks[.reading] = marks[.opening]
+    return marks
+  }
+
   /// The names without which a part has no marks, besides those by which the app opens files.
   static let marking = lookups.union(programs).union(readingCalls).union(places).union(ownFiles).union(linkedNames)
     .union(SourceInterface.linkingAttributes).union(["Contract", "answer"])

@@ -17,14 +17,16 @@ final class ReachFile: Sendable {
   let importsUnlisted: Bool
   /// True if it stands for all code of the module that is not read.
   let isGenerated: Bool
+  /// What code of C may do that it can call, and what the code does that is not read.
+  let marks: [PartFacts.Mark: String]
   /// Its declarations.
   let outline: SourceOutline
 
   init(
     _ outline: SourceOutline, at path: String, module: String, isTest: Bool, isGenerated: Bool = false,
-    importsUnlisted: Bool = false
+    importsUnlisted: Bool = false, marks: [PartFacts.Mark: String] = [:]
   ) {
-    (self.isGenerated, self.importsUnlisted) = (isGenerated, importsUnlisted)
+    (self.isGenerated, self.importsUnlisted, self.marks) = (isGenerated, importsUnlisted, marks)
     (self.path, self.module, self.isTest, self.outline) = (path, module, isTest, outline)
     isOfTests =
       isTest || path.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains { $0.elementsEqual("Tests".utf8) }

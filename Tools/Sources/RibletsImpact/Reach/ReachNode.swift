@@ -30,7 +30,7 @@ final class ReachNode: Sendable {
   init(_ part: OutlinedPart, of file: ReachFile, first: Int, _ facts: PartFacts) {
     owner = part.owner.map { first + $0 }
     (self.file, self.part) = (file, part)
-    let marks = facts.marks
+    let marks = file.marks.isEmpty ? facts.marks : facts.marks.merging(file.marks) { own, _ in own }
     isLinked = marks[.linked] != nil
     let isOfRiblets = RibletsInterfaces.modules.contains(file.module)
     opening = isOfRiblets ? nil : marks[.opening]

@@ -11,11 +11,11 @@ extension PackageManifest {
   ///   - path: For positions.
   public init(reading text: [UInt8], path: String) {
     let calls = SourceCalls(of: ManifestReader.functions, changing: ManifestReader.properties, in: text, path: path)
-    var reader = ManifestReader(calls)
+    let content = String(decoding: text, as: UTF8.self)
+    var reader = ManifestReader(calls, own: Set(content.matches(of: Self.ownFunctions).map { String($0.1) }))
     reader.read()
     self = reader.manifest
     if languageMode.isEmpty { languageMode = Self.languageMode(ofTools: text) }
-    let content = String(decoding: text, as: UTF8.self)
     let computed = reader.computedResources
     if !computed.isEmpty, content.contains(Self.otherFolders) { unknowns += computed }
     if String(validating: text, as: UTF8.self) == nil {
@@ -27,6 +27,11 @@ extension PackageManifest {
   /// Text by which a computed path may leave the folder of its target: `".."`, `"/tmp"`, `Context.packageDirectory`.
   private static var otherFolders: Regex<Substring> {
     /"\.\.|\/\.\.|\.\."|"\/|packageDirectory|environment|#file|import +(?!PackageDescription)\w/
+  }
+
+  /// Functions of the manifest with a name that is also one of SwiftPM: `static func process(_ name: String, from: String)`.
+  private static var ownFunctions: Regex<(Substring, Substring)> {
+    /\b(?:func|let|var)\s+`?(copy|embedInCode|plugin|process)\b/
   }
 
   /// The language mode that comes with the version in the first line: `6` from tools 6.0 on.
@@ -52,7 +57,10 @@ private struct ManifestReader {
   /// The places of calls such as `.target(name: "Core")` that are dependencies in a constant.
   private var dependencies: Set<SourcePosition> = []
 
-  init(_ source: SourceCalls) { self.source = source }
+  /// The functions of the manifest with names of SwiftPM, whose calls can mean anything.
+  private let own: Set<String>
+
+  init(_ source: SourceCalls, own: Set<String>) { (self.source, self.own) = (source, own) }
 
   mutating func read() {
     if case .call("Package", let arguments) = source.constants["package"]?.value {
@@ -166,13 +174,23 @@ private struct ManifestReader {
     case .name(let name):
       guard let value = constant(name), depth < 10 else { return [nil] }
       return resources(in: value, depth: depth + 1)
-    case .array(let elements) where depth < 10: return elements.flatMap { resources(in: $0, depth: depth + 1) }
+    case .array(let elements): return elements.map { resource($0) }
     case .operation(let operands, let operators) where isSum(operators) && depth < 10:
       return operands.flatMap { resources(in: $0, depth: depth + 1) }
-    case .call("copy", let arguments), .call("embedInCode", let arguments), .call("process", let arguments):
-      return [text(arguments.first?.expression)]
-    case .text, .array, .call, .member, .operation, .other: return [nil]
+    case .text, .call, .member, .operation, .other: return [nil]
     }
+  }
+
+  /// The path of a resource; `nil` for one that is computed.
+  private func resource(_ expression: SourceExpression, depth: Int = 0) -> String? {
+    if case .name(let name) = expression.value, depth < 10 {
+      return constant(name).flatMap { resource($0, depth: depth + 1) }
+    }
+    guard case .call(let function, let arguments) = expression.value, !own.contains(function),
+      ["copy", "embedInCode", "process"].contains(function), arguments.first?.label == "",
+      arguments.dropFirst().allSatisfy({ function == "process" && $0.label == "localization" })
+    else { return nil }
+    return text(arguments.first?.expression)
   }
 
   /// The newest language mode that the package names; empty for none.
@@ -188,6 +206,9 @@ private struct ManifestReader {
     guard let elements = written(expression) else { return nil }
     let names = elements.map { element in
       guard case .call("plugin", let arguments) = element.value else { return text(element) }
+      guard !own.contains("plugin"), arguments.allSatisfy({ ["name", "package"].contains($0.label) }) else {
+        return nil
+      }
       return text(arguments.first { $0.label == "name" }?.expression)
     }
     return names.contains(nil) ? nil : names.compactMap(\.self)

@@ -132,6 +132,47 @@ struct MergeBadInputTests {
     #expect(try app.git("diff", "--quiet", "HEAD") == 0)
   }
 
+  @Test func `a hook that changed files left a merge open, which was called as before`() throws {
+    try app.writeProgram(
+      "#!/bin/sh\necho >> Sources/Shop/Basket/BasketRouter.swift\nexit 1\n", to: ".git/hooks/pre-commit")
+    let result = try app.run("merge", "topic")
+    #expect(result.status == 65)
+    #expect(
+      result.errors.contains(
+        "\nThe merge is in the work tree, and not committed, because files were changed meanwhile. To keep it: git commit. To take it back with these changes: git reset --hard"
+      ), "\(result.errors)")
+    #expect(try app.git("rev-parse", "--verify", "--quiet", "MERGE_HEAD") == 0)
+  }
+
+  @Test func `a merge driver that prints something stopped the merge`() throws {
+    for branch in ["topic", "main"] {
+      try app.git("checkout", "--quiet", branch)
+      try app.write("\(branch)\n", to: "Notes.md")
+      try app.write("*.md merge=noisy\n", to: ".gitattributes")
+      try app.commit()
+    }
+    try app.git("config", "merge.noisy.driver", "echo noise; cp %B %A")
+    #expect(try app.run("merge", "topic").status == 0)
+    #expect(try app.text(of: "Notes.md") == "topic\n")
+  }
+
+  @Test func `a link in a conflict became a file`() throws {
+    try app.git("checkout", "--quiet", "topic")
+    try app.git("rm", "--quiet", "README.md")
+    try FileManager.default.createSymbolicLink(
+      atPath: app.root + "/README.md", withDestinationPath: "Package.swift")
+    try app.commit()
+    try app.git("checkout", "--quiet", "main")
+    try app.write("Mine.\n", to: "README.md")
+    try app.commit()
+    #expect(try app.run("merge", "topic").status == 1)
+    let files = FileManager.default
+    let links = ["README.md", "README.md~topic"].filter {
+      (try? files.destinationOfSymbolicLink(atPath: app.root + "/" + $0)) != nil
+    }
+    #expect(links.count == 1)
+  }
+
   @Test func `a folder that became a link was taken for a removed riblet`() throws {
     try app.git("checkout", "--quiet", "topic")
     try FileManager.default.createDirectory(atPath: app.root + "/Other", withIntermediateDirectories: true)

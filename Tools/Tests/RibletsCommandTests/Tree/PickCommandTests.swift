@@ -82,4 +82,53 @@ struct PickCommandTests {
     let notes = try app.run("notes", "v1..HEAD").output
     #expect(notes.contains("Renamed riblets\n  Basket: was Cart; Interactor"), "\(notes)")
   }
+
+  @Test(arguments: [
+    (release: ["rename Basket Cart", "rename Slip Note"], main: ["rename Cart Bag"], last: "Slip", here: "Note"),
+    (release: ["rename Basket Cart"], main: ["rename Cart Bag", "rename Slip Note"], last: "Note", here: "Slip"),
+    (release: [], main: ["rename Slip Note"], last: "Note", here: "Slip"),
+    (release: ["rename Slip Note"], main: [], last: "Slip", here: "Note"),
+    (release: ["rename Slip Note"], main: ["rename Slip Card"], last: "Card", here: "Note"),
+    (release: [], main: ["rename Cart Bag"], last: "Bag", here: "Basket"),
+  ])
+  func `a fix was a conflict if parent and child, or both branches, had other names`(
+    release: [String], main: [String], last: String, here: String
+  ) throws {
+    try app.git("checkout", "--quiet", "-B", "below", "v1")
+    try app.carryOut("new riblet Slip --parent Cart")
+    try app.commit()
+    try app.git("branch", "main-below")
+    for command in ["rename Cart Basket"] + release { try app.carryOut(command) }
+    try app.commit()
+    try app.git("checkout", "--quiet", "main-below")
+    for command in main { try app.carryOut(command) }
+    try app.commit()
+    try change("main-below", in: "Sources/Shop/\(last)/\(last)Interactor.swift")
+    try app.commit()
+    try app.git("checkout", "--quiet", "below")
+    let result = try app.run("pick", "main-below")
+    #expect(result.status == 0, "\(result.output)\(result.errors)")
+    #expect(try app.text(of: "Sources/Shop/\(here)/\(here)Interactor.swift").contains("  // Fixed on main-below.\n"))
+  }
+
+  @Test func `a new riblet of an app in modules came to a folder that the app here does not have`() throws {
+    try app.git("checkout", "--quiet", "-B", "modules", "v1")
+    try app.carryOut("modularize --modules-from 1")
+    try app.commit()
+    for (number, command) in ["new riblet Slip --parent Cart", "remove riblet Menu"].enumerated() {
+      try app.carryOut(command)
+      try app.commit()
+      try app.git("tag", "change\(number)")
+    }
+    try app.git("checkout", "--quiet", "-B", "plain", "v1")
+    let added = try app.run("pick", "change0")
+    #expect(added.status == 65)
+    #expect(
+      added.errors.contains(", whose app is in modules, and the app here is in none. Make it here"),
+      "\(added.errors)")
+    let removed = try app.run("pick", "change1")
+    #expect(removed.status == 1)
+    #expect(removed.output.contains("As the app here is in no modules"), "\(removed.output)")
+    #expect(try app.git("diff", "--quiet", "HEAD") == 0)
+  }
 }

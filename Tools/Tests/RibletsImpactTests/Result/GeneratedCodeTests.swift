@@ -60,7 +60,8 @@ struct GeneratedCodeTests {
     let sample = try Self.sample(plugins: plugins)
 
     #expect(try Self.change(sample).names == ["CoreTests", "MadeTests", "UsesTests"])
-    #expect(try Self.change(sample, in: "Far").names == ["FarTests"])
+    let isOwn = !plugins.contains("isCI")
+    #expect(try Self.change(sample, in: "Far").names == ["FarTests"] + (isOwn ? ["MadeTests", "UsesTests"] : []))
   }
 
   @Test(arguments: [
@@ -80,7 +81,9 @@ struct GeneratedCodeTests {
   }
 
   @Test func `the reason is that a plug-in or a macro makes code`() throws {
-    let suite = try Self.change(try Self.sample()).targets.flatMap(\.suites).first { $0.name == "UsesTests" }
+    let suite = try Self.change(try Self.sample(plugins: "plugins: made")).targets.flatMap(\.suites).first {
+      $0.name == "UsesTests"
+    }
 
     #expect(
       try #require(suite).reason.map(\.name)
@@ -159,4 +162,51 @@ struct GeneratedCodeTests {
 
     #expect(try Self.change(sample, in: "Made").names == [])
   }
+
+  @Test func `code that a plug-in of the app writes read sources`() throws {
+    let sample = try Self.sample()
+
+    #expect(
+      try sample.impact(of: "Sources/Far/Far.swift", replacing: "public", with: "public ").names
+        .contains("MadeTests"))
+  }
+
+  @Test func `a function that a plug-in of the app writes knew the line of its call`() throws {
+    let sample = try Self.sample([
+      "Sources/Far/Far.swift": "public func a() -> Int { 1 }\npublic func far() -> Int { 1 }\n"
+    ])
+    let impact = try sample.impact(
+      of: "Sources/Far/Far.swift", replacing: "a() -> Int { 1 }", with: "a() -> Int {\n 1 + 1 }")
+
+    #expect(impact.names.contains("FarTests"))
+  }
+
+  @Test(arguments: [("_typeByName", true), ("contentsOfFile", true), ("#line", true), ("total", false)])
+  func `the words of a macro say whether its code may read sources`(word: String, isFree: Bool) throws {
+    let sample = try Self.sample(
+      plugins: #"plugins: []"#,
+      [
+        "Package.swift": Self.manifestWithMacro,
+        "Sources/Mac/Mac.swift": "let code = \"\"\"\n  \(word)(1)\n  \"\"\"\n",
+        "Sources/Made/Made.swift":
+          "@freestanding(expression) public macro made() -> Int = #externalMacro(module: \"Mac\", type: \"M\")\npublic func plain() -> Int { #made }\n",
+        "Tests/MadeTests/MadeTests.swift": Self.test("Made", "plain() == 1"),
+      ])
+
+    #expect(try Self.change(sample, in: "Far").names.contains("MadeTests") == isFree)
+  }
+
+  private static let manifestWithMacro = """
+    // swift-tools-version: 6.3
+    import PackageDescription
+
+    let package = Package(
+      name: "Shop",
+      targets: [
+        .target(name: "Core"), .target(name: "Far"), .macro(name: "Mac"),
+        .target(name: "Made", dependencies: ["Core", "Mac"]),
+        .testTarget(name: "FarTests", dependencies: ["Far"]),
+        .testTarget(name: "MadeTests", dependencies: ["Made"]),
+      ])
+    """
 }

@@ -179,6 +179,30 @@ struct SharedFolderTests {
     #expect(impact.names.contains("BSuite"))
   }
 
+  @Test(arguments: [
+    (
+      ".embedInCode(doc: \"a\")",
+      "func embedInCode(doc s: String) -> Resource { .embedInCode(\"../../Docs/\\(s).md\") }"
+    ),
+    (
+      ".process(\"a.md\", from: \"Docs\")",
+      "func process(_ s: String, from d: String) -> Resource { .process(\"../../\" + d + \"/\" + s) }"
+    ),
+    (".copy(\"a.md\")", "func copy(_ s: StaticString) -> Resource { .embedInCode(\"../../Docs/\\(s)\") }"),
+  ])
+  func `a function of the manifest made a resource by a name of SwiftPM`(use: String, function: String) throws {
+    for resources in ["[\(use)]", use] {
+      let sample = try Self.sample(
+        #".target(name: "A", resources: \#(resources)), .testTarget(name: "ATests", dependencies: ["A"])"#,
+        ["Sources/A/a.swift": "public func a() -> Int { 1 }\n", "Docs/a.md": "1\n"])
+      let manifest = try sample.folder.text(of: "Package.swift")
+      try sample.folder.write(
+        "\(manifest)\nextension \(resources == use ? "[Resource]" : "Resource") { static \(function) }\n",
+        to: "Package.swift")
+      #expect(try sample.impact(of: "Docs/a.md", to: "2\n").everything.count == 1, "\(resources)")
+    }
+  }
+
   @Test func `a resource of a program that a plug-in runs reaches everything`() throws {
     let sample = try Self.sample(
       #"""

@@ -38,6 +38,75 @@ struct SourceAsTextTests {
     #expect(!names.contains("OtherTests"))
   }
 
+  private static func sampleWithC(_ code: String, in file: String = "Sources/CLib/lib.c") throws -> ImpactSample {
+    let files = [
+      "Package.swift": """
+      // swift-tools-version: 6.3
+      import PackageDescription
+
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "CLib"), .target(name: "Base"), .target(name: "Kit", dependencies: ["CLib"]),
+          .testTarget(name: "CTests", dependencies: ["CLib"]), .testTarget(name: "KitTests", dependencies: ["Kit"]),
+        ])
+      """,
+      "Sources/CLib/include/lib.h": "int has(const char *path);\n",
+      "Sources/CLib/lib.c": "int one(void) { return 1; }\n",
+      "Sources/Base/Base.swift": "public func other() -> Int { 1 }\npublic func base() -> Int { 1 }\n",
+      "Sources/Kit/Kit.swift": "import CLib\npublic func kit() -> Int32 { has(\"Sources\") }\n",
+      "Tests/CTests/CTests.swift":
+        "import CLib\nimport Testing\nstruct CTests { @Test func use() { #expect(has(\"Sources\") == 1) } }\n",
+      "Tests/KitTests/KitTests.swift":
+        "import Kit\nimport Testing\nstruct KitTests { @Test func use() { #expect(kit() == 1) } }\n",
+    ]
+    return try ImpactSample(files.merging([file: code]) { $1 })
+  }
+
+  @Test(arguments: [
+    "int has(const char *p) { return fopen(p, \"r\") != 0; }", "int has(const char *p) { return system(p); }",
+    "#include <fstream>\nint has(const char *p) { return std::ifstream(p).good(); }",
+    "int has(const char *p) { return open(p, 0); }",
+  ])
+  func `C of the app read sources, or started a program that did`(code: String) throws {
+    for file in ["Sources/CLib/lib.c", "Sources/CLib/include/lib.h"] {
+      let sample = try Self.sampleWithC(code, in: file)
+      let names = try sample.impact(
+        of: "Sources/Base/Base.swift", replacing: "other() -> Int { 1 }", with: "other() -> Int { 2 }"
+      )
+      .names
+      #expect(names == ["CTests", "KitTests"], "\(file)")
+    }
+    let sample = try Self.sampleWithC("int has(const char *p) { return p != 0; }")
+    #expect(try sample.impact(of: "Sources/Base/Base.swift", replacing: "1", with: "2").names == [])
+  }
+
+  @Test func `the header of a system library read sources`() throws {
+    let code = "int has(const char *p) { return fopen(p, \"r\") != 0; }"
+    let sample = try Self.sampleWithC(code, in: "Sources/CLib/lib.h")
+    let manifest = try sample.folder.text(of: "Package.swift")
+    try sample.folder.write(
+      manifest.replacing(".target(name: \"CLib\")", with: ".systemLibrary(name: \"CLib\")"), to: "Package.swift")
+    try sample.folder.write("module CLib { header \"lib.h\" }\n", to: "Sources/CLib/module.modulemap")
+    #expect(
+      try sample.impact(of: "Sources/Base/Base.swift", replacing: "1", with: "2").names == ["CTests", "KitTests"])
+  }
+
+  @Test func `C of the app read what a crash prints, in which there is a line`() throws {
+    let sample = try Self.sampleWithC("int has(const char *p) { dup2(1, 2); return fork(); }")
+    let impact = try sample.impact(
+      of: "Sources/Base/Base.swift", replacing: "other() -> Int { 1 }", with: "other() -> Int {\n 1 }")
+    #expect(impact.names.contains("CTests"))
+  }
+
+  @Test(arguments: ["#embed \"../Base/Base.swift\"", "#include \"../Base/Base.swift\""])
+  func `C of the app had a Swift file in it`(line: String) throws {
+    let sample = try Self.sampleWithC("const char text[] = {\n\(line)\n};\n")
+    #expect(
+      try sample.impact(of: "Sources/Base/Base.swift", replacing: "1", with: "2").everything
+        == ["Sources/Base/Base.swift may be in the C of 'CLib', which names a Swift file"])
+  }
+
   @Test(arguments: ["Sources/Home/Price.swift", "Sources/Home/Resources/price.json"])
   func `a manifest read a file of a module`(path: String) throws {
     let sample = try ImpactSample([path: "func price() -> Int { 1 }\n"])
