@@ -45,23 +45,23 @@ package struct CodeName: Sendable {
       if let name = call.calledExpression.lastToken(viewMode: .sourceAccurate)?.text, Self.routeCalls.contains(name) {
         return true
       }
+      if call.asksRouter || call.calledExpression.trimmedDescription.contains(RouteContext.type) { return true }
       // The route's own arguments, as in `.cart(size: 3)`.
       if call.calledExpression.as(MemberAccessExprSyntax.self) != access { return false }
     }
     return isOfRouteType
   }
 
-  /// True in the value of a variable whose type is written as routes: `static let first: [RootRoute] = [.menu, .cart]`.
-  private var isOfRouteType: Bool {
-    var node = token.parent
-    while let current = node, !current.is(CodeBlockItemSyntax.self) {
-      if let binding = current.as(PatternBindingSyntax.self) {
-        return binding.typeAnnotation?.type.trimmedDescription.contains(/Route\b/) ?? false
-      }
-      if current.is(ClosureExprSyntax.self) { return false }
-      node = current.parent
-    }
-    return false
+  /// True if the code around it says that it is a route: by the type of a variable, a parameter or a result.
+  private var isOfRouteType: Bool { RouteContext(of: token).isRoute }
+
+  /// True if it may be a route where the code does not write a type. It is one if no type of the app has a member of the name.
+  ///
+  ///     all.filter { $0 == .cart } → true
+  ///     later(.cart)               → true
+  package var mayBeRoute: Bool {
+    guard let access, access.base == nil else { return false }
+    return RouteContext(of: token).mayBeRoute
   }
 
   /// True if it is a member of `ChildBuilders`: there, or after `builders.` or `ChildBuilders(…).`
@@ -113,14 +113,35 @@ package struct CodeName: Sendable {
       return name == riblet + "DependencyMock" || name == riblet + "Component"
     }
     if let access {
+      if token.isInFunction(of: [riblet + "Component", riblet + "Dependency"]) { return true }
       if let call = access.base?.as(FunctionCallExprSyntax.self) { return isOfRiblet(call) }
       let base = access.base?.lastToken(viewMode: .sourceAccurate)?.text
       return isOwn && (base == "component" || base == "dependency" || (base == "self" && isComponent))
+    }
+    let component = token.parent?.parent?.as(KeyPathPropertyComponentSyntax.self)?.parent
+    if let path = component?.parent?.parent?.as(KeyPathExprSyntax.self) {
+      return path.root?.trimmedDescription == riblet + "Component"
     }
     if let argument = token.parent?.as(LabeledExprSyntax.self), argument.label == token {
       return argument.parent?.parent?.as(FunctionCallExprSyntax.self).map(isOfRiblet) == true
     }
     return isComponent && token.parent?.is(DeclReferenceExprSyntax.self) == true
+  }
+}
+
+extension TokenSyntax {
+  /// True in a function with one of some types in its signature: `func text(of part: CartComponent) -> String { part.title }`.
+  fileprivate func isInFunction(of types: Set<String>) -> Bool {
+    var node = parent
+    while let current = node {
+      if let function = current.as(FunctionDeclSyntax.self) {
+        let clauses = [Syntax(function.signature), function.genericParameterClause.map { Syntax($0) }].compactMap(
+          \.self)
+        return clauses.contains { !$0.identifiers.isDisjoint(with: types) }
+      }
+      node = current.parent
+    }
+    return false
   }
 }
 

@@ -17,7 +17,7 @@ final class ReachFile: Sendable {
   let importsUnlisted: Bool
   /// True if it stands for all code of the module that is not read.
   let isGenerated: Bool
-  /// What code of C may do that it can call, and what the code does that is not read.
+  /// Marks of the C that it can call, and of code that is not read.
   let marks: [PartFacts.Mark: String]
   /// Its declarations.
   let outline: SourceOutline

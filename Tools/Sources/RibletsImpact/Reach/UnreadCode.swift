@@ -12,9 +12,9 @@ struct UnreadCode: Sendable {
   private(set) var namingSwift: Set<String> = []
   /// True if C of the app may read what a crash prints.
   private(set) var readsCrashes = false
-  /// What the code of a macro, or of a plug-in that the app has, may do in each module: it may read sources, and find code by a text.
+  /// Marks of generated code, by module: code of the app's macros and plug-ins may read sources, and find code by a text.
   private(set) var generatedMarks: [String: [PartFacts.Mark: String]] = [:]
-  /// What the C may do that one sees through an import of each module.
+  /// Marks of the C that an import of each module leads to.
   private var marksOfC: [String: [PartFacts.Mark: String]] = [:]
 
   init(of model: AppModel, _ modules: ModuleGraph, in root: String) {
@@ -70,7 +70,7 @@ struct UnreadCode: Sendable {
     }
   }
 
-  /// What the C may do that a file can call.
+  /// Returns the marks of the C that a file can call.
   func marks(of file: ModelFile) -> [PartFacts.Mark: String] {
     if marksOfC.isEmpty { return [:] }
     return file.outline.imports.compactMap { marksOfC[$0.moduleName] }.reduce(into: [:]) {

@@ -10,9 +10,7 @@ package struct ItemUses {
   package init(of item: String, by id: RibletID, _ draft: AppDraft) throws(RequestProblem) {
     for file in draft.model.files {
       let text = try draft.texts.text(of: file.path)
-      guard text.contains(item), text.contains(id.name + "Component") || text.contains(id.name + "Dependency") else {
-        continue
-      }
+      guard text.contains(item), text.contains(id.name) else { continue }
       let parsed = try draft.parsed(file.path)
       var names: [CodeName] = []
       for part in parsed.declarations {

@@ -25,8 +25,13 @@ package struct RouteUses {
   /// The names and their places in all files.
   package func found(in draft: AppDraft) throws(RequestProblem) -> [(name: String, place: SourcePosition)] {
     var found: [(name: String, place: SourcePosition)] = []
+    var isAlone = true
+    for file in draft.model.files where isAlone {
+      guard try draft.texts.text(of: file.path).contains(property) else { continue }
+      isAlone = try !draft.parsed(file.path).hasStaticMember(property)
+    }
     for file in draft.model.files {
-      found += try names(in: file, of: draft).map { name throws(RequestProblem) in
+      found += try names(in: file, of: draft, isAlone: isAlone).map { name throws(RequestProblem) in
         (name.text, try draft.parsed(file.path).place(at: name.bytes.lowerBound))
       }
     }
@@ -34,17 +39,26 @@ package struct RouteUses {
   }
 
   /// The names in one file.
-  func names(in file: ModelFile, of draft: AppDraft) throws(RequestProblem) -> [CodeName] {
+  ///
+  /// - Parameter isAlone: True if no other type has a member of the name.
+  func names(in file: ModelFile, of draft: AppDraft, isAlone: Bool = false) throws(RequestProblem) -> [CodeName] {
     let text = try draft.texts.text(of: file.path)
     guard text.contains(type) || text.contains(property) else { return [] }
     let parsed = try draft.parsed(file.path)
     let ofParent = parsed.declarations.filter { part in
       file.isTest
-        ? part.type.hasPrefix(parent.name) : draft.model.part(named: part.type, in: file.module)?.riblet == parent
+        ? part.type.hasPrefix(parent.name)
+        : part.type == parent.name + "Route" || draft.model.part(named: part.type, in: file.module)?.riblet == parent
     }
     let members = ofParent.flatMap(\.names).filter { found in
-      listenerMethods.contains(found.text) || found.text == property && (found.isRoute || found.isChildBuilder)
+      listenerMethods.contains(found.text)
+        || found.text == property && (found.isRoute || found.isChildBuilder || isAlone && found.mayBeRoute)
     }
-    return (parsed.names.filter { $0.text == type } + members).sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
+    // Functions and variables outside of types.
+    let inTypes = Set(parsed.declarations.flatMap(\.names).map(\.bytes.lowerBound))
+    let free = text.contains(parent.name + "Route") ? parsed.names : []
+    let others = free.filter { $0.text == property && !inTypes.contains($0.bytes.lowerBound) && $0.isRoute }
+    return (parsed.names.filter { $0.text == type } + members + others)
+      .sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
   }
 }

@@ -197,6 +197,7 @@ struct Removal {
     let members = parts.names.reduce(into: Set<String>()) { $0.formUnion($1.listenerMethods) }
       .subtracting(remaining.flatMap { $0.declaredNames })
     let properties = Set(parts.names.map(\.property))
+    let ofRoutesAlone = properties.filter { name in !remaining.contains { $0.hasStaticMember(name) } }
     for file in remaining {
       let current = texts[file.path].flatMap { try? ParsedFile(file.path, $0) } ?? file
       for found in current.names {
@@ -204,6 +205,7 @@ struct Removal {
         let isReference =
           removedTypes.isSeen(name, in: current, of: modules.name(ofModuleOf: file.path))
           || members.contains(name) || (properties.contains(name) && (found.isChildBuilder || found.isRoute))
+          || (ofRoutesAlone.contains(name) && found.mayBeRoute)
         guard isReference else { continue }
         problems.append(
           "\(file.place(at: found.bytes.lowerBound, in: current)): error: '\(name)' is still used here. Take that out first."

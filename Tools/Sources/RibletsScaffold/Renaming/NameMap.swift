@@ -13,6 +13,8 @@ struct NameMap {
   private(set) var members: [String: String] = [:]
   /// The names that are declared in the files that name the riblet.
   private let declared: Set<String>
+  /// True if only routes have a member with the name, so that `.cart` is one also where the code writes no type.
+  private let isOfRoutesAlone: Bool
 
   /// - Parameters:
   ///   - edges: Those from and to the riblet.
@@ -25,6 +27,7 @@ struct NameMap {
     new = DerivedNames(
       name, listenerMethods: Set(old.listenerMethods.map(renamed)), hasModuleInterface: old.hasModuleInterface)
     declared = Set(files.flatMap(\.declaredNames))
+    isOfRoutesAlone = !files.contains { [old] in $0.hasStaticMember(old.property) }
     for method in old.listenerMethods { members[method] = renamed(method) }
     if isHalfDone {
       // Tests of children build the riblet with one of its suites.
@@ -61,7 +64,7 @@ struct NameMap {
     let name = found.text
     if let type = types[name] { return type }
     if let member = members[name] { return member }
-    if name == old.property, found.isChildBuilder || found.isRoute {
+    if name == old.property, found.isChildBuilder || found.isRoute || isOfRoutesAlone && found.mayBeRoute {
       // A name that is a word of Swift needs backticks where it is declared.
       return found.isDeclared ? TypedItem.declared(new.property) : new.property
     }

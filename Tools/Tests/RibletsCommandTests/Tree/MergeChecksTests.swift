@@ -49,6 +49,41 @@ struct MergeChecksTests {
     }
   }
 
+  @Test(arguments: RenameCommandTests.routes)
+  func `code used a lost route without the name of a type beside it`(code: String) throws {
+    for command in ["remove riblet Cart", "move Cart --parent Menu"] {
+      let app = try app(["new riblet Cart --parent Root", "new riblet Menu --parent Root"], topic: [command]) {
+        app, branch in
+        guard branch == "main" else { return }
+        try app.write("import Riblets\n\nextension RootInteractor {\n  \(code)\n}\n", to: "Sources/Shop/App/More.swift")
+      }
+      for result in try merge(app) {
+        let isKept = result.output.contains("'Cart' was removed ") && result.output.contains(", and stays.")
+        #expect(isKept || result.status == 1 && result.output.contains("'cart' is used here, and"), "\(result.output)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "extension HomeBuilder { func one() -> String { dependency.title } }",
+    "func one(_ part: HomeComponent?) -> String? { part?.title }",
+    "func one(_ part: any HomeDependency) -> String { part.title }",
+    "func one<Part: HomeDependency>(_ part: Part) -> String { part.title }",
+    "func one(_ all: [HomeComponent]) -> [String] { all.map { $0.title } }", "let one = \\HomeComponent.title",
+  ])
+  func `code used a dependency that the other branch removed`(code: String) throws {
+    let app = try app(
+      ["new riblet Home --parent Root --dependency title:String=\"Tea\""],
+      topic: ["remove dependency title --from Home"]
+    ) { app, branch in
+      if branch == "main" { try app.write("import Riblets\n\n\(code)\n", to: "Sources/Shop/App/More.swift") }
+    }
+    for result in try merge(app) {
+      #expect(result.status == 1, "\(result.output)")
+      #expect(result.output.contains("error: 'title' is "), "\(result.output)")
+    }
+  }
+
   @Test func `a value of a dependency that the other branch removed was lost`() throws {
     let app = try app(
       ["new riblet Home --parent Root", "add dependency title:String=\"Tea\" --to Home"],

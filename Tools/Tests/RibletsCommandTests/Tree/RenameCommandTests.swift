@@ -34,6 +34,38 @@ struct RenameCommandTests {
     #expect(try app.files() == before)
   }
 
+  /// Code of an interactor with `.cart` as a route, without the name of a type beside it.
+  static let routes = [
+    "func one() -> RootRoute { .cart }", "func one() -> (RootRoute, Int) { (.cart, 1) }",
+    "var one: RootRoute { router == nil ? .cart : .menu }", "func one() -> Bool { router?.contains(.cart) == true }",
+    "func later(_ route: RootRoute = .cart) {}", "func later(_ route: RootRoute) { later(.cart) }",
+    "func one(_ all: [RootRoute]) { for one in all where one == .cart { print(one) } }",
+    "let one: () -> RootRoute = { .cart }", "func one() { _ = Optional<RootRoute>(.cart) }",
+    "func one(_ route: RootRoute) { switch route { case .cart: break\n default: break } }",
+    "func one() -> RootRoute { if router == nil { return .cart }\n return .menu }",
+  ]
+
+  @Test(arguments: routes) func `a route kept its name where the code writes no type beside it`(code: String) throws {
+    let app = try CommandApp("Cart --parent Root", "Menu --parent Root")
+    let path = "Sources/Shop/App/More.swift"
+    try app.write("import Riblets\n\nextension RootInteractor {\n  \(code)\n}\n", to: path)
+    try app.carryOut("rename Cart Basket")
+
+    #expect(try !app.text(of: path).contains(".cart"))
+    #expect(try app.text(of: path).contains(".basket"))
+  }
+
+  @Test func `a case of another type keeps its name, also where the code writes no type`() throws {
+    let app = try CommandApp("Cart --parent Root")
+    let path = "Sources/Shop/App/More.swift"
+    let text =
+      "enum Tab { case cart }\n\nextension RootInteractor {\n  func one(_ tab: Tab, _ route: RootRoute) -> Bool { tab == .cart }\n  func two() -> Tab { .cart }\n}\n"
+    try app.write(text, to: path)
+    try app.carryOut("rename Cart Basket")
+
+    #expect(try app.text(of: path) == text)
+  }
+
   @Test(
     arguments: [
       (
