@@ -107,9 +107,14 @@ extension SyntaxProtocol {
 }
 
 extension ParsedFile {
+  /// False for a text without such a member, which need not be parsed.
+  package static func mayHaveStaticMember(_ name: String, in text: String) -> Bool {
+    text.contains(name) && (text.contains("case ") || text.contains("static ") || text.contains("class "))
+  }
+
   /// True if a type in it has a case or a static member of a name, besides routes.
   package func hasStaticMember(_ name: String) -> Bool {
-    text.contains(name)
+    Self.mayHaveStaticMember(name, in: text)
       && tree.tokens(viewMode: .sourceAccurate).contains { token in
         guard token.identifierName == name, let parent = token.parent else { return false }
         if parent.is(EnumCaseElementSyntax.self) { return true }

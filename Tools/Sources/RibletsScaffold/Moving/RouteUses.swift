@@ -27,7 +27,7 @@ package struct RouteUses {
     var found: [(name: String, place: SourcePosition)] = []
     var isAlone = true
     for file in draft.model.files where isAlone {
-      guard try draft.texts.text(of: file.path).contains(property) else { continue }
+      guard ParsedFile.mayHaveStaticMember(property, in: try draft.texts.text(of: file.path)) else { continue }
       isAlone = try !draft.parsed(file.path).hasStaticMember(property)
     }
     for file in draft.model.files {
