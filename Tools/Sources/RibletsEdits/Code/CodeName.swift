@@ -69,6 +69,7 @@ package struct CodeName: Sendable {
   ///     builders.cart.build() → true
   ///     cart.build()          → false
   package var isChildBuilder: Bool {
+    if let root = keyPathRoot { return root.hasPrefix("ChildBuilders<") }
     guard let access else {
       return token.parent?.is(IdentifierPatternSyntax.self) == true
         && declaringExtension?.hasPrefix("ChildBuilders<") == true
@@ -77,11 +78,18 @@ package struct CodeName: Sendable {
       return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ChildBuilders"
     }
     return access.base?.lastToken(viewMode: .sourceAccurate)?.text == "builders"
+      || access.base != nil && token.isInFunction(of: ["ChildBuilders"])
   }
 
   /// The expression whose member it is.
   private var access: MemberAccessExprSyntax? {
     token.parent?.parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.baseName == token ? $0 : nil }
+  }
+
+  /// The type that a key path with it begins with: `CartComponent` of `\CartComponent.price`.
+  private var keyPathRoot: String? {
+    let component = token.parent?.parent?.as(KeyPathPropertyComponentSyntax.self)?.parent
+    return component?.parent?.parent?.as(KeyPathExprSyntax.self)?.root?.trimmedDescription
   }
 
   /// The type that is extended around its declaration.
@@ -118,10 +126,7 @@ package struct CodeName: Sendable {
       let base = access.base?.lastToken(viewMode: .sourceAccurate)?.text
       return isOwn && (base == "component" || base == "dependency" || (base == "self" && isComponent))
     }
-    let component = token.parent?.parent?.as(KeyPathPropertyComponentSyntax.self)?.parent
-    if let path = component?.parent?.parent?.as(KeyPathExprSyntax.self) {
-      return path.root?.trimmedDescription == riblet + "Component"
-    }
+    if let root = keyPathRoot { return root == riblet + "Component" }
     if let argument = token.parent?.as(LabeledExprSyntax.self), argument.label == token {
       return argument.parent?.parent?.as(FunctionCallExprSyntax.self).map(isOfRiblet) == true
     }

@@ -42,6 +42,7 @@ struct RenameCommandTests {
     "func one(_ all: [RootRoute]) { for one in all where one == .cart { print(one) } }",
     "let one: () -> RootRoute = { .cart }", "func one() { _ = Optional<RootRoute>(.cart) }",
     "func one(_ route: RootRoute) { switch route { case .cart: break\n default: break } }",
+    "func one(_ all: ChildBuilders<RootComponent>) { _ = all.cart }", "let one = \\ChildBuilders<RootComponent>.cart",
     "func one() -> RootRoute { if router == nil { return .cart }\n return .menu }",
   ]
 
