@@ -82,6 +82,11 @@ package enum FirstRoutes {
     BeginFinder(type: type, file).begin?.statement.trimmedDescription
   }
 
+  /// Returns `didBecomeActive()` without comments around it; `nil` if there is none.
+  package static func method(of type: String, _ file: ParsedFile) -> String? {
+    BeginFinder(type: type, file).method?.trimmedDescription
+  }
+
   /// Replaces the call.
   ///
   ///     router?.begin(with: .cart) → router?.begin(with: .menu)

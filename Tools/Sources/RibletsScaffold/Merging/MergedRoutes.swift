@@ -21,11 +21,21 @@ struct MergedRoutes {
     if calls.ours == calls.base, calls.theirs == calls.base { return nil }
     let found =
       merged(files.theirs, into: files.ours, isOurs: false) ?? merged(files.ours, into: files.theirs, isOurs: true)
-    guard let found, let merged = try? ParsedFile("", found), keepsComments(merged) else { return nil }
+    guard let found, let merged = try? ParsedFile("", found), keepsComments(merged), !isMoved else { return nil }
     guard let base = text(files.base, like: merged), let ours = text(files.ours, like: merged),
       let theirs = text(files.theirs, like: merged)
     else { return nil }
     return MergeSides(base: base, ours: ours, theirs: theirs)
+  }
+
+  /// True if a side has the call no more, and has not only removed all first children: it may be in another method now.
+  private var isMoved: Bool {
+    let names = routes(files.base).map(\.name)
+    guard !names.isEmpty, let without = removing(names, from: files.base) else { return false }
+    let method = FirstRoutes.method(of: type, without)
+    return [files.ours, files.theirs].contains { side in
+      routes(side).isEmpty && FirstRoutes.method(of: type, side) != method
+    }
   }
 
   /// False if a comment that a side has in the call, and that is not on both sides, is lost.

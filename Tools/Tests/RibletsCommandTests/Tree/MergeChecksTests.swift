@@ -230,6 +230,24 @@ struct MergeChecksTests {
     }
   }
 
+  @Test func `the first routes were begun a second time, as one branch had moved them into another file`() throws {
+    let app = try app(
+      ["new riblet Home --parent Root --shown tab"], topic: ["new riblet Ads --parent Root --shown tab"]
+    ) { app, branch in
+      guard branch == "main" else { return }
+      let file = "Sources/Shop/Root/RootInteractor.swift"
+      try app.change(file, "router?.begin(with: .home)", "start()")
+      try app.write(
+        "extension RootInteractor {\n  func start() { router?.begin(with: .home) }\n}\n",
+        to: "Sources/Shop/Root/RootInteractor+Start.swift")
+    }
+    for result in try merge(app) {
+      #expect(result.status == 1)
+      #expect(
+        result.output.contains("Both sides have changed the same lines of:\n  Sources/Shop/Root/RootInteractor.swift"))
+    }
+  }
+
   @Test func `a pick of which nothing can be carried out was called picked already`() throws {
     let app = try app(topic: ["remove Review"]) { app, branch in
       if branch == "main" { try write("  // By hand.", into: "Review", of: app) }
