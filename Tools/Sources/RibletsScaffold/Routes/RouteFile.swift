@@ -99,6 +99,12 @@ struct RouteFile {
           "Nothing leads to '\(child.name)' yet. Call 'router?.route(to: .\(route))' in '\(interactor)' where it belongs.",
         isMissing: false)
     }
+    if let file = parent.files.first(where: isBeginning) {
+      return StartDecision(
+        problem:
+          "\(file.path):1:1: note: '\(interactor)' begins in this file, and a second call does nothing. Add the route to the call: .\(child.startRoute)",
+        isMissing: request.attachment == .start)
+    }
     if let shape = parent.interactor, let file = parent.files.first(where: { $0.path == shape.position.file }),
       let text = FirstRoutes.inserting(child.startRoute, intoBeginOf: shape.name, file)
     {
@@ -109,6 +115,12 @@ struct RouteFile {
       problem:
         "\(place)note: '\(interactor)' cannot be given a first route, as its text stands. Add to its 'didBecomeActive()': router?.begin(with: .\(child.startRoute))",
       isMissing: request.attachment == .start)
+  }
+
+  /// True for a file with an extension of the interactor that calls `begin(with:)`.
+  private func isBeginning(_ file: ParsedFile) -> Bool {
+    guard let interactor = parent.interactor, file.path != interactor.position.file else { return false }
+    return file.text.contains(".begin(with:") && file.outline.types.contains { $0.name == interactor.name }
   }
 
   /// True if code of the parent leads there already, as after a move: `router?.route(to: .cart)`.

@@ -182,6 +182,17 @@ struct RibletPlannerTests {
     #expect(try app.plan("Cart") { $0.attachment = .start }.missing == [text])
   }
 
+  @Test func `a first route was begun a second time, as another file of the interactor begins`() throws {
+    try app.write(
+      "extension RootInteractor {\n  func start() { router?.begin(with: .menu) }\n}\n",
+      to: "Sources/Shop/Root/Start.swift")
+
+    let text =
+      "Sources/Shop/Root/Start.swift:1:1: note: 'RootInteractor' begins in this file, and a second call does nothing. Add the route to the call: .cart"
+    #expect(try app.plan("Cart").notes == [text, firstTest])
+    #expect(try app.plan("Cart") { $0.attachment = .start }.missing == [text])
+  }
+
   @Test func `the sources of a riblet without parent join nothing`() throws {
     let plan = try app.plan("Cart", parent: nil)
 
