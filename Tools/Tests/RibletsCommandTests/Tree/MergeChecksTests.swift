@@ -248,6 +248,15 @@ struct MergeChecksTests {
     }
   }
 
+  @Test func `a line that the move of a riblet wrote was taken for one by hand that a dependency loses`() throws {
+    let app = try app(
+      Self.riblets + [
+        "new riblet Account --parent Root --view none", "add dependency title:String=\"Tea\" --to Review",
+      ],
+      topic: ["move Review --parent Account"], main: ["remove dependency title --from Review"])
+    for result in try merge(app) { #expect(result.status == 0, "\(result.output)") }
+  }
+
   @Test func `a pick of which nothing can be carried out was called picked already`() throws {
     let app = try app(topic: ["remove Review"]) { app, branch in
       if branch == "main" { try write("  // By hand.", into: "Review", of: app) }
