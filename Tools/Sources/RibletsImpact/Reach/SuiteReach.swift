@@ -177,9 +177,9 @@ final class SuiteReach {
   /// True for a member that runs only where code writes its name: of `ChildBuilders`, of an alias of a route such as `RootRoute`, and
   /// of a class that conforms to no protocol of another package with a requirement of that name.
   private func isCalledByName(_ member: (type: String, name: String), in node: ReachNode) -> Bool {
+    if KnownInterfaces.calledByCompiler.contains(member.name) { return false }
     if isOwn(member.type, in: node) {
-      return !KnownInterfaces.requirements.contains(member.name)
-        && !KnownInterfaces.calledByCompiler.contains(member.name) && !Self.calledByMacros.contains(member.name)
+      return !KnownInterfaces.requirements.contains(member.name) && !Self.calledByMacros.contains(member.name)
     }
     guard hasOnlyOwnProtocols, !known.isEmpty else { return false }
     if member.type == "ChildBuilders" { return true }

@@ -69,6 +69,12 @@ struct MemberNameTests {
       code: "final class Cart: Interactor { func buildBlock(_ n: Int) -> Int { print(1); return n } }",
       use: "run(Cart())"),
     Case(
+      testDescription: "by brackets behind the builders of a component",
+      code: """
+        final class CartComponent: Component<Int> {}
+        extension ChildBuilders where Component == CartComponent { func callAsFunction() -> Int { print(1); return 2 } }
+        """, use: "_ = ChildBuilders(CartComponent(dependency: 3))()"),
+    Case(
       testDescription: "by a system of actors",
       code: "extension Cart { distributed func load() { print(1) } }\nfinal class Cart: Interactor {}",
       use: "call(Cart())"),
