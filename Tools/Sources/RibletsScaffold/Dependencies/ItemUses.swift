@@ -11,17 +11,19 @@ package struct ItemUses {
     for file in draft.model.files {
       let text = try draft.texts.text(of: file.path)
       guard text.contains(item), text.contains(id.name) else { continue }
+      let isNamed = text.contains(id.name + "Component") || text.contains(id.name + "Dependency")
       let parsed = try draft.parsed(file.path)
       var names: [CodeName] = []
       for part in parsed.declarations {
         let owner = file.isTest ? nil : draft.model.part(named: part.type, in: file.module)?.riblet
-        let isOwn = owner == nil || owner == id
+        let isOwn = owner == id || owner == nil && isNamed
         names += part.names.filter { $0.text == item && $0.isItem(of: id.name, in: part.type, isOwn: isOwn) }
       }
       // Functions and variables outside of types.
       let inTypes = Set(parsed.declarations.flatMap(\.names).map(\.bytes.lowerBound))
       names += parsed.names.filter {
-        $0.text == item && !inTypes.contains($0.bytes.lowerBound) && $0.isItem(of: id.name, in: "", isOwn: true)
+        isNamed && $0.text == item && !inTypes.contains($0.bytes.lowerBound)
+          && $0.isItem(of: id.name, in: "", isOwn: true)
       }
       guard !names.isEmpty else { continue }
       let old = try ParsedFile(file.path, draft.oldText(of: file.path))

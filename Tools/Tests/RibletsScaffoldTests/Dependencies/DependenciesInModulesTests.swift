@@ -40,6 +40,14 @@ struct DependenciesInModulesTests {
   @Test func `in modules of any tree a dependency comes and goes without a trace, and none is missing`() throws {
     let seed = ProcessInfo.processInfo.environment["RIBLETS_SEED"].flatMap { UInt64($0) } ?? .random(in: 0...999_999)
     print("RIBLETS_SEED=\(seed)")
+    try addAndRemove(seed)
+  }
+
+  @Test func `a use by another riblet was taken for one of a riblet whose name stands in the file`() throws {
+    try addAndRemove(705_664)
+  }
+
+  private func addAndRemove(_ seed: UInt64) throws {
     let comment = Comment("RIBLETS_SEED=\(seed)")
     var random = SeededNumbers(state: seed)
     let app = try SampleApp.inModules(seed: seed)
