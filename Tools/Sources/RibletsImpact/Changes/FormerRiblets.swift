@@ -29,8 +29,9 @@ package struct FormerRiblets: Sendable {
     var isFinding = true
     while isFinding {
       isFinding = false
+      // Also those that it was moved away from.
+      let parents = ids.filter { $0.name != $1.name }.map { ($0.name, $1.name) }
       for (child, marks) in renamed where ids[child] == nil {
-        let parents = after.edges(to: child).compactMap { edge in ids[edge.parent].map { (edge.parent.name, $0.name) } }
         let names = marks + Self.names(marks, parents)
         guard let old = names.lazy.compactMap({ oldRoutes[$0] }).first, marked.insert(old).inserted else { continue }
         ids[child] = old
