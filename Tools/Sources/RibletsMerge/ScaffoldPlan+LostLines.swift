@@ -11,11 +11,13 @@ extension ScaffoldPlan {
   func linesLost(besides former: ScaffoldPlan, without words: String) -> [String] {
     let gone = former.edits.flatMap(\.removedLines)
     let known = Set(gone.flatMap(Self.words) + Self.words(in: words))
-    // A move writes tests of the new parent's component, which go whole: `let component = CartComponent(dependency: dependency)`.
-    let all = edits.flatMap { Self.words(in: $0.newText) } + ["component", "let"]
     return edits.flatMap { edit in
-      let rest = known.union(edit.path.hasPrefix("Tests/") ? all : Self.words(in: edit.newText))
-      return edit.removedLines.filter { !gone.contains($0) && !rest.isSuperset(of: Self.words(in: $0)) }
+      let rest = known.union(Self.words(in: edit.newText))
+      return edit.removedLines.filter { line in
+        !gone.contains(line) && !rest.isSuperset(of: Self.words(in: line))
+          // A move writes it into a test of the new parent, which goes as a whole.
+          && line.wholeMatch(of: /let component = \w+Component\(dependency: dependency\)/) == nil
+      }
     }
   }
 
