@@ -99,15 +99,15 @@ struct RouteFile {
           "Nothing leads to '\(child.name)' yet. Call 'router?.route(to: .\(route))' in '\(interactor)' where it belongs.",
         isMissing: false)
     }
-    if let file = parent.files.first(where: isBeginning) {
+    let interactorFile = parent.files.first { $0.path == parent.interactor?.position.file }
+    let call = interactorFile.flatMap { FirstRoutes.call(inBeginOf: interactor, $0) }
+    if call == nil, let file = parent.files.first(where: isBeginning) {
       return StartDecision(
         problem:
           "\(file.path):1:1: note: '\(interactor)' begins in this file, and a second call does nothing. Add the route to the call: .\(child.startRoute)",
         isMissing: request.attachment == .start)
     }
-    if let shape = parent.interactor, let file = parent.files.first(where: { $0.path == shape.position.file }),
-      let text = FirstRoutes.inserting(child.startRoute, intoBeginOf: shape.name, file)
-    {
+    if let file = interactorFile, let text = FirstRoutes.inserting(child.startRoute, intoBeginOf: interactor, file) {
       return StartDecision(edit: PlannedEdit(path: file.path, oldText: file.text, newText: text), isMissing: false)
     }
     let place = parent.interactor.map { "\($0.position.file):\($0.position.line):1: " } ?? ""

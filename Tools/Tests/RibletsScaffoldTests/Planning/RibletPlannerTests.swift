@@ -193,6 +193,17 @@ struct RibletPlannerTests {
     #expect(try app.plan("Cart") { $0.attachment = .start }.missing == [text])
   }
 
+  @Test func `an interactor that begins itself gets a route, whatever another file of it says`() throws {
+    try app.write(
+      "extension RootInteractor {\n  // Other routes: router?.begin(with: .menu)\n}\n",
+      to: "Sources/Shop/Root/Start.swift")
+    let path = "Sources/Shop/Root/RootInteractor.swift"
+    let start = "  override func didBecomeActive() {\n    router?.begin(with: .menu)\n  }\n\n  weak var router"
+    try app.write(try app.text(of: path).replacing("  weak var router", with: start), to: path)
+
+    #expect(try app.plan("Cart").edits.contains { $0.path == path && $0.newText.contains("(with: .menu, .cart)") })
+  }
+
   @Test func `the sources of a riblet without parent join nothing`() throws {
     let plan = try app.plan("Cart", parent: nil)
 
