@@ -318,7 +318,7 @@ final class CommitApp {
     let place = folder.copy.folder.appending(path: new)
     if new != path { try? FileManager.default.moveItem(at: folder.copy.folder.appending(path: path), to: place) }
     folder.changed.formUnion([path, new])
-    // What a link leads to has no marks.
+    // A link has no marks, and the file behind it is another one.
     let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) != nil
     guard !isLink, let data = try? Data(contentsOf: place), var text = String(validating: data, as: UTF8.self) else {
       return new

@@ -43,7 +43,7 @@ package struct GitMerge: Sendable {
       at: repository.top, accepting: [0, 1])
     var parts = output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     guard !parts.isEmpty else { throw .failed(command: "merge-tree", message: "it named no tree") }
-    // What a merge driver prints comes before it.
+    // A merge driver may print lines before it.
     tree = String(parts.removeFirst().split(separator: "\n").last ?? "")
     stages = parts.compactMap { part in
       let halves = part.split(separator: "\t", maxSplits: 1).map(String.init)

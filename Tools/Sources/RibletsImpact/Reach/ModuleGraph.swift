@@ -16,7 +16,7 @@ struct ModuleGraph: Sendable {
   private(set) var opaque: Set<String> = []
   /// Those of them of which a plug-in makes code.
   private(set) var plugged: Set<String> = []
-  /// Those of them with a plug-in of a package of the app.
+  /// The modules with a plug-in of a package of the app.
   private(set) var pluggedByOwn: Set<String> = []
   /// The executables and macros that each module depends on: it may run them without a name of theirs in it.
   private(set) var programs: [String: Set<String>] = [:]
